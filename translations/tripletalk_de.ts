@@ -3893,6 +3893,14 @@
         <source>Each one</source>
         <translation>Jedes einzeln</translation>
     </message>
+    <message>
+        <source>Only where it is so</source>
+        <translation>Nur wo es so ist</translation>
+    </message>
+    <message>
+        <source>Only where it is not</source>
+        <translation>Nur wo es nicht so ist</translation>
+    </message>
 </context>
 <context>
     <name>Path</name>
@@ -8354,6 +8362,10 @@
     <message>
         <source>The model chose rightly in %1 of %2 cases whose answer is known: the rules decide alone. A larger model may help.</source>
         <translation>Das Modell hat in %1 von %2 Fällen, deren Antwort bekannt ist, richtig gewählt: Die Regeln entscheiden allein. Ein größeres Modell kann helfen.</translation>
+    </message>
+    <message>
+        <source>This question was taught anew meanwhile.</source>
+        <translation>Diese Frage wurde inzwischen neu gelehrt.</translation>
     </message>
 </context>
 <context>

@@ -3893,6 +3893,14 @@
         <source>Each one</source>
         <translation>Cada uno</translation>
     </message>
+    <message>
+        <source>Only where it is so</source>
+        <translation>Solo donde es así</translation>
+    </message>
+    <message>
+        <source>Only where it is not</source>
+        <translation>Solo donde no es así</translation>
+    </message>
 </context>
 <context>
     <name>Path</name>
@@ -8354,6 +8362,10 @@
     <message>
         <source>The model chose rightly in %1 of %2 cases whose answer is known: the rules decide alone. A larger model may help.</source>
         <translation>El modelo eligió bien en %1 de %2 casos cuya respuesta se conoce: deciden solo las reglas. Un modelo mayor puede ayudar.</translation>
+    </message>
+    <message>
+        <source>This question was taught anew meanwhile.</source>
+        <translation>Esta pregunta se ha vuelto a enseñar mientras tanto.</translation>
     </message>
 </context>
 <context>

@@ -207,7 +207,7 @@ Flickable {
         TaughtList {
             objectName: "taughtList"
             Layout.fillWidth: true
-            visible: !view.broken && (view.details.examples ?? 0) !== 0
+            visible: !view.broken
             session: view.session
             folder: view.folder
             kept: view.details.examples ?? 0

@@ -27,7 +27,7 @@ Column {
     // Of a base that is looked at again nothing is known for a moment.
     onFolderChanged: if (!list.isRead)
         load()
-    onKeptChanged: if (list.kept > list.examples.count)
+    onKeptChanged: if (list.kept >= 0 && list.kept !== list.examples.kept())
         load()
 
     Repeater {

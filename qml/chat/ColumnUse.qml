@@ -14,6 +14,8 @@ ColumnLayout {
     // As the finder has it: {table, column, text, detail, holds, unit}.
     required property var column
     required property PartFinder finder
+    // It is to stand in the place of a condition.
+    property bool comparesOnly: false
     readonly property bool compares: column.holds !== "link" && column.holds !== "truth"
     readonly property var operand: use.finder.operand(value.text, column.holds, operators.value === "like")
 
@@ -34,7 +36,8 @@ ColumnLayout {
     }
     function compare(name: string, values: var) {
         const edit = use.edit("condition");
-        edit.operator = name;
+        edit.operator = OperatorNames.inReading(name);
+        edit.negated = OperatorNames.isNegated(name);
         edit.values = values;
         use.used(edit);
     }
@@ -44,7 +47,7 @@ ColumnLayout {
     }
 
     spacing: Theme.spaceM
-    Component.onCompleted: (use.compares ? value : show).forceActiveFocus()
+    Component.onCompleted: (use.compares ? value : known).forceActiveFocus()
 
     AppText {
         Layout.fillWidth: true
@@ -57,30 +60,32 @@ ColumnLayout {
         spacing: Theme.spaceS
 
         AppButton {
-            id: show
-
             objectName: "useAsColumn"
+            visible: !use.comparesOnly
             label: qsTr("Show it")
             onClicked: use.used(use.edit("column"))
         }
         AppButton {
             objectName: "useAsGroup"
+            visible: !use.comparesOnly
             label: qsTr("Group by it")
             onClicked: use.used(use.edit("group"))
         }
         AppButton {
             objectName: "sortUp"
-            visible: use.column.holds !== "link"
+            visible: !use.comparesOnly && use.column.holds !== "link"
             label: qsTr("Sort, least first")
             onClicked: use.sort(false)
         }
         AppButton {
             objectName: "sortDown"
-            visible: use.column.holds !== "link"
+            visible: !use.comparesOnly && use.column.holds !== "link"
             label: qsTr("Sort, greatest first")
             onClicked: use.sort(true)
         }
         AppButton {
+            id: known
+
             objectName: "useKnown"
             label: qsTr("Only where it is known")
             onClicked: use.compare("known", [])

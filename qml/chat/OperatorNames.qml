@@ -8,6 +8,13 @@ QtObject {
     function of(holds: string): var {
         return holds === "text" ? ["=", "!=", "like"] : ["=", ">", ">=", "<", "<=", "!="];
     }
+    // "!=" is "=" turned round.
+    function inReading(name: string): string {
+        return name === "!=" ? "=" : name;
+    }
+    function isNegated(name: string): bool {
+        return name === "!=";
+    }
     function labelsOf(holds: string): var {
         return OperatorNames.of(holds).map(one => OperatorNames.label(one));
     }

@@ -11,17 +11,18 @@ QtObject {
     function of(part: var): var {
         switch (part.kind) {
         case "condition":
-            return PartChanges.comparisons(part).filter(one => one !== part.operator).map(one => ({
-                            "name": "operator" + one,
-                            "label": qsTr("Comparison: %1").arg(OperatorNames.label(one)),
+            return PartChanges.comparisons(part).map(one => ({
+                            "name": "operator" + one.name,
+                            "label": one.label,
                             "edit": {
                                 "what": "operator",
                                 "place": part.place,
-                                "operator": one
+                                "operator": one.operator,
+                                "negated": one.negated
                             }
                         }));
         case "asked":
-            return PartChanges.functions.filter(one => one !== part.function).map(one => ({
+            return PartChanges.functions.filter(one => one !== part.computed && (!part.thing || one === "" || one === "count")).map(one => ({
                             "name": "function" + one,
                             "label": PartChanges.functionLabel(one),
                             "edit": {
@@ -34,10 +35,22 @@ QtObject {
             return [];
         }
     }
+    // The others than its own; of texts and of what is known only the opposite.
     function comparisons(part: var): var {
-        if (part.numeric)
-            return OperatorNames.of("number");
-        return part.operator === "=" || part.operator === "!=" ? ["=", "!="] : [];
+        if (!part.numeric)
+            return [{
+                    "name": "Turned",
+                    "label": part.negated ? qsTr("Only where it is so") : qsTr("Only where it is not"),
+                    "operator": part.operator,
+                    "negated": !part.negated
+                }];
+        const own = part.operator === "=" && part.negated ? "!=" : part.operator;
+        return OperatorNames.of("number").filter(one => one !== own).map(one => ({
+                        "name": one,
+                        "label": qsTr("Comparison: %1").arg(OperatorNames.label(one)),
+                        "operator": OperatorNames.inReading(one),
+                        "negated": OperatorNames.isNegated(one)
+                    }));
     }
     function functionLabel(name: string): string {
         switch (name) {

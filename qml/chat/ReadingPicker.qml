@@ -15,6 +15,8 @@ AppDialog {
     required property PartFinder finder
     // What is edited: {table, text, word: a place, place, kind: of the part there}.
     property var wanted: ({})
+    // Return was pressed before what was typed is looked up.
+    property bool isAwaited: false
     // The column whose use is to be said, of the finder's.
     property var column: null
 
@@ -32,6 +34,7 @@ AppDialog {
     }
     function look() {
         picker.column = null;
+        picker.isAwaited = false;
         picker.finder.look(field.text, picker.wanted.table);
     }
     function finish(edit: var) {
@@ -51,18 +54,31 @@ AppDialog {
         };
         if (values)
             edit.values = values;
-        // A value stands in the place of another one; beside a column it is a condition.
-        if (picker.wanted.place && (!values || picker.wanted.kind === "condition")) {
-            edit.what = "replace";
-            edit.place = picker.wanted.place;
-            picker.finish(edit);
-        } else if (values) {
+        if (values) {
             edit.what = "condition";
             edit.operator = "=";
+            picker.finishCondition(edit);
+        } else if (picker.wanted.place && picker.wanted.kind !== "condition") {
+            edit.what = "replace";
+            edit.place = picker.wanted.place;
             picker.finish(edit);
         } else {
             picker.column = part;
         }
+    }
+    // In the place of another condition, or one more.
+    function finishCondition(edit: var) {
+        if (picker.wanted.kind === "condition") {
+            edit.what = "replace";
+            edit.place = picker.wanted.place;
+        }
+        picker.finish(edit);
+    }
+    function takeCurrent() {
+        if (picker.finder.busy)
+            picker.isAwaited = true;
+        else if (parts.count > 0)
+            picker.take(picker.finder.found[Math.max(0, parts.currentIndex)]);
     }
 
     objectName: "readingPicker"
@@ -93,8 +109,7 @@ AppDialog {
         onTextEdited: picker.look()
         Keys.onDownPressed: parts.incrementCurrentIndex()
         Keys.onUpPressed: parts.decrementCurrentIndex()
-        Keys.onReturnPressed: if (parts.count > 0)
-            picker.take(picker.finder.found[Math.max(0, parts.currentIndex)])
+        Keys.onReturnPressed: picker.takeCurrent()
     }
     ListView {
         id: parts
@@ -106,7 +121,6 @@ AppDialog {
         clip: true
         model: picker.finder.found
         boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: currentIndex = 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Found")
         ScrollBar.vertical: AppScrollBar {
@@ -138,7 +152,20 @@ AppDialog {
             Layout.preferredHeight: Theme.measureL
             column: modelData
             finder: picker.finder
-            onUsed: edit => picker.finish(edit)
+            comparesOnly: picker.wanted.kind === "condition"
+            onUsed: edit => edit.what === "condition" ? picker.finishCondition(edit) : picker.finish(edit)
         }
+    }
+    Connections {
+        function onChanged() {
+            if (picker.finder.busy || !picker.opened)
+                return;
+            parts.currentIndex = 0;
+            if (picker.isAwaited)
+                picker.takeCurrent();
+            picker.isAwaited = false;
+        }
+
+        target: picker.finder
     }
 }

@@ -206,6 +206,22 @@ Result<void> Examples::remove(std::int64_t id) const {
     return writing->transaction.commit();
 }
 
+Result<Example> Examples::restore(const Example& example) const {
+    auto writing = StoreWriting::begin(m_base);
+    if (!writing) return writing.error();
+    const auto kept = writing->store.read();
+    if (!kept) return kept.error();
+    const bool isTaughtAnew = std::ranges::any_of(*kept, [&](const Example& one) {
+        return one.question == example.question && one.language == example.language;
+    });
+    if (isTaughtAnew)
+        return Error{ErrorKind::Usage, say("Sentence", "This question was taught anew meanwhile.")};
+    auto restored = writing->store.put(example);
+    if (!restored) return restored.error();
+    if (auto done = writing->transaction.commit(); !done) return done.error();
+    return restored;
+}
+
 Result<std::string> Examples::exportLines() const {
     auto examples = list();
     if (!examples) return examples.error();

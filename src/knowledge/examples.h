@@ -82,6 +82,9 @@ class Examples {
                         const CancelToken& cancel = {}) const;
     /// Errors: NotFound, Locked.
     Result<void> remove(std::int64_t id) const;
+    /// Keeps one again that was removed, as it was, under a new id. Errors: Usage (its question was
+    /// taught anew meanwhile), Locked.
+    Result<Example> restore(const Example& example) const;
 
     /// A JSON object a line: {question, query, language, kind, columns, rows, complete, created}.
     Result<std::string> exportLines() const;

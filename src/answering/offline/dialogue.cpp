@@ -3,6 +3,7 @@
 #include "answering/offline/dialogue.h"
 
 #include "answering/offline/readingjson.h"
+#include "answering/reading/termjson.h"
 
 #include <algorithm>
 
@@ -31,7 +32,8 @@ Result<void> Dialogue::replay(const std::vector<Turn>& history) {
     const std::size_t skipped =
         history.size() > rememberedTurns ? history.size() - rememberedTurns : 0;
     for (std::size_t i = skipped; i < history.size(); ++i) {
-        if (!history[i].reading.is_null()) {
+        // One in the reader's form says what the interpreter has no words for.
+        if (!history[i].reading.is_null() && !reading::isTold(history[i].reading)) {
             if (auto changed = readingFromJson(history[i].reading, m_interpreter.graph()))
                 add(*changed, history[i].result);
             continue;

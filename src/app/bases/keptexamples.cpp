@@ -22,6 +22,10 @@ constexpr int few = 8;
 KeptExamples::KeptExamples(Tasks& tasks, QObject* parent)
     : QAbstractListModel(parent), m_tasks(tasks) {}
 
+int KeptExamples::kept() const {
+    return static_cast<int>(std::ranges::count(m_rows, false, &Row::isDeleted));
+}
+
 int KeptExamples::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : m_all ? count() : std::min(few, count());
 }
@@ -53,6 +57,12 @@ QHash<int, QByteArray> KeptExamples::roleNames() const {
 }
 
 void KeptExamples::show(const QString& folder) {
+    const int number = ++m_shown;
+    beginResetModel();
+    m_folder = folder;
+    m_rows.clear();
+    m_all = false;
+    endResetModel();
     m_tasks.run(
         this,
         [path = std::filesystem::path(utf8(folder))]() -> Result<std::vector<Example>> {
@@ -60,12 +70,10 @@ void KeptExamples::show(const QString& folder) {
             if (!base) return base.error();
             return Examples(*base).list();
         },
-        [this, folder](Result<std::vector<Example>> examples) {
+        [this, number](Result<std::vector<Example>> examples) {
+            if (number != m_shown) return;
             if (!examples) Q_EMIT failed(translated(examples.error()));
             beginResetModel();
-            m_folder = folder;
-            m_rows.clear();
-            m_all = false;
             if (examples)
                 for (Example& one : *examples) m_rows.push_back({std::move(one)});
             std::ranges::reverse(m_rows);
@@ -88,8 +96,7 @@ void KeptExamples::remove(int row) {
            [id = m_rows.at(static_cast<std::size_t>(row)).example.id](
                const Examples& examples) -> Result<std::int64_t> {
                const auto removed = examples.remove(id);
-               // Gone already is as good.
-               if (!removed && removed.error().kind != ErrorKind::NotFound) return removed.error();
+               if (!removed) return removed.error();
                return id;
            });
 }
@@ -98,11 +105,9 @@ void KeptExamples::bringBack(int row) {
     change(row, false,
            [example = m_rows.at(static_cast<std::size_t>(row)).example](
                const Examples& examples) -> Result<std::int64_t> {
-               const auto language = knowledge::queryLanguage(example.language);
-               if (!language) return language.error();
-               auto added = examples.add(example.question, example.query, **language);
-               if (!added) return added.error();
-               return added->id;
+               auto restored = examples.restore(example);
+               if (!restored) return restored.error();
+               return restored->id;
            });
 }
 
@@ -117,7 +122,11 @@ void KeptExamples::change(int row, bool deleted, Change work) {
         },
         [this, deleted, folder = m_folder,
          id = m_rows[static_cast<std::size_t>(row)].example.id](const Result<std::int64_t>& now) {
-            if (!now) return Q_EMIT failed(translated(now.error()));
+            if (!now) {
+                // It was deleted or taught anew elsewhere.
+                if (now.error().kind == ErrorKind::NotFound && folder == m_folder) show(folder);
+                return Q_EMIT failed(translated(now.error()));
+            }
             const auto at =
                 std::ranges::find_if(m_rows, [id](const Row& one) { return one.example.id == id; });
             if (folder == m_folder && at != m_rows.end()) {

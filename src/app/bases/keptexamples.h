@@ -39,6 +39,8 @@ class KeptExamples : public QAbstractListModel {
 
     [[nodiscard]] QString folder() const { return m_folder; }
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    /// How many are not deleted.
+    [[nodiscard]] Q_INVOKABLE int kept() const;
     /// How many are not among the rows until all are wanted.
     [[nodiscard]] int hidden() const { return count() - rowCount(); }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -71,6 +73,7 @@ class KeptExamples : public QAbstractListModel {
     QString m_folder;
     std::vector<Row> m_rows;
     bool m_all = false;
+    int m_shown = 0;  ///< number of the last reading; earlier ones are dropped
 };
 
 }  // namespace tripletalk::app

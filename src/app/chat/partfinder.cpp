@@ -4,8 +4,11 @@
 
 #include "app/window/qttext.h"
 
+#include <cmath>
+
 #include <QDate>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace tripletalk::app {
 
@@ -34,15 +37,16 @@ std::optional<double> numberIn(const QString& text) {
     bool ok = false;
     double number = QLocale().toDouble(text, &ok);
     if (!ok) number = QLocale::c().toDouble(text, &ok);
-    return ok ? std::optional(number) : std::nullopt;
+    return ok && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
-/// A year, a month or a day, as the columns hold it.
+/// A year, a month or a day, as the columns hold it; empty for what is none.
 QString dateIn(const QString& text) {
-    for (const auto format : {QLocale::ShortFormat, QLocale::LongFormat})
-        if (const QDate date = QLocale().toDate(text, format); date.isValid())
-            return date.toString(Qt::ISODate);
-    return text;
+    static const QRegularExpression iso(u"^\\d{4}(-\\d\\d(-\\d\\d)?)?$"_s);
+    if (iso.match(text).hasMatch()) return text;
+    QString written = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!written.contains(u"yyyy"_s)) written.replace(u"yy"_s, u"yyyy"_s);
+    return QLocale().toDate(text, written).toString(Qt::ISODate);
 }
 
 }  // namespace
@@ -86,8 +90,11 @@ QVariantMap PartFinder::operand(const QString& text, const QString& holds, bool 
         if (!number) return {};
         return {{u"value"_s, value}, {u"shown"_s, value}, {u"number"_s, *number}};
     }
-    if (holds == u"date")
-        return {{u"value"_s, dateIn(value)}, {u"shown"_s, value}, {u"date"_s, true}};
+    if (holds == u"date") {
+        const QString date = dateIn(value);
+        if (date.isEmpty()) return {};
+        return {{u"value"_s, date}, {u"shown"_s, value}, {u"date"_s, true}};
+    }
     return {{u"value"_s, isPart ? u'%' + value + u'%' : value}, {u"shown"_s, value}};
 }
 

@@ -21,21 +21,32 @@ json placeOf(const json& edit) {
 
 bool isComputed(const json& measure) { return !measure.value("function", "").empty(); }
 
-void setOperator(json& condition, const std::string& name) {
-    condition["negated"] = name == "!=";
-    condition["op"] = name == "!=" ? "=" : name;
+bool isPlainOf(const json& measure, const json& place) {
+    return !isComputed(measure) && measure.value("table", "") == place.value("table", "") &&
+           measure.value("column", "") == place.value("column", "");
+}
+
+/// Of several values one is left where they are put in an order.
+void setOperator(json& condition, const json& edit) {
+    const std::string op = edit.at("operator");
+    condition["op"] = op;
+    condition["negated"] = edit.value("negated", false);
+    json& values = condition["values"];
+    const bool isOrder = op.starts_with("<") || op.starts_with(">");
+    if (!values.is_array() || values.size() < 2 || !isOrder) return;
+    values = json::array({op.starts_with("<") ? values.back() : values.front()});
 }
 
 void addCondition(json& reading, const json& edit) {
     json made = placeOf(edit);
-    setOperator(made, edit.at("operator"));
     made["function"] = "";
     made["values"] = edit.at("values");
+    setOperator(made, edit);
     reading["filters"].push_back(std::move(made));
 }
 
 void addColumn(json& reading, const json& edit) {
-    // What was told alone stays: the things that a column is told of.
+    // It is told of the things, which were told alone.
     if (reading["select"].empty()) reading["things"] = true;
     json made = placeOf(edit);
     made["function"] = "";
@@ -44,7 +55,6 @@ void addColumn(json& reading, const json& edit) {
 
 void addGroup(json& reading, const json& edit) {
     reading["groups"].push_back(placeOf(edit));
-    reading["things"] = false;
     json& asked = reading["select"];
     if (std::ranges::none_of(asked, isComputed))
         asked = {{{"table", reading.at("target")}, {"column", ""}, {"function", "count"}}};
@@ -52,21 +62,54 @@ void addGroup(json& reading, const json& edit) {
 
 void setOrder(json& reading, const json& edit) {
     json made = placeOf(edit);
-    made["function"] = "";
-    made["descending"] = edit.value("descending", true);
+    const bool isDescending = edit.value("descending", true);
+    // Of several that a thing has elsewhere, what stands first.
+    const bool isOwn = made["table"] == reading.at("target");
+    made["function"] = isOwn ? "" : isDescending ? "maximum" : "minimum";
+    made["descending"] = isDescending;
     made["limit"] = edit.value("limit", 0);
     reading["order"] = std::move(made);
+    // Rows are things in an order, not what some of them have.
+    if (std::ranges::none_of(reading["select"], isComputed)) reading["things"] = true;
 }
 
 void replacePart(json& part, const json& edit) {
     const json place = placeOf(edit);
     for (const auto& [name, value] : place.items()) part[name] = value;
-    part.erase("through");
-    if (const auto values = edit.find("values"); values != edit.end()) {
-        part["values"] = *values;
-        part["op"] = "=";
-    }
+    for (const char* old : {"through", "than"}) part.erase(old);
     part["alternatives"] = json::array();
+    if (!edit.contains("values")) return;
+    part["function"] = "";
+    part["values"] = edit["values"];
+    setOperator(part, edit);
+}
+
+void replaceAt(json& reading, const json& edit) {
+    const std::string place = edit.at("place");
+    json& part = reading.at(json::json_pointer(place));
+    const json before = part;
+    replacePart(part, edit);
+    // What is grouped by is asked for, too.
+    if (place.starts_with("/groups/"))
+        for (json& one : reading["select"])
+            if (isPlainOf(one, before)) replacePart(one, edit);
+}
+
+/// Where something is computed, what is not is grouped by, as in what the reader reads itself.
+void settle(json& reading) {
+    json& asked = reading["select"];
+    if (std::ranges::none_of(asked, isComputed)) return;
+    reading["things"] = false;
+    json& groups = reading["groups"];
+    for (const json& one : asked)
+        if (!isComputed(one) &&
+            std::ranges::none_of(groups, [&](const json& group) { return isPlainOf(one, group); }))
+            groups.push_back(one);
+    json& order = reading["order"];
+    if (!order.is_object()) return;
+    const bool isOfGroup =
+        std::ranges::any_of(groups, [&](const json& group) { return isPlainOf(order, group); });
+    if (groups.empty() || (!isComputed(order) && !isOfGroup)) order = nullptr;
 }
 
 bool change(json& reading, const json& edit) {
@@ -82,9 +125,9 @@ bool change(json& reading, const json& edit) {
     else {
         json& part = reading.at(json::json_pointer(edit.at("place").get<std::string>()));
         if (what == "replace")
-            replacePart(part, edit);
+            replaceAt(reading, edit);
         else if (what == "operator")
-            setOperator(part, edit.at("operator"));
+            setOperator(part, edit);
         else if (what == "function")
             part["function"] = edit.at("function");
         else
@@ -109,6 +152,7 @@ std::optional<json> edited(const json& reading, const json& edit) {
     if (!term) return std::nullopt;
     try {
         if (!change(*term, edit)) return std::nullopt;
+        settle(*term);
         const std::string word = edit.value("word", "");
         return word.empty() ? *term : without(*std::move(term), word);
     } catch (const json::exception&) {

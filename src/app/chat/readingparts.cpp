@@ -34,7 +34,9 @@ bool isNumeric(const json& condition) {
 ReadingPart partOf(Kind kind, const json& part, const std::string& place) {
     ReadingPart made{kind, place, part.value("text", "")};
     made.function = part.value("function", "");
-    made.op = part.value("negated", false) ? "!=" : part.value("op", "");
+    made.op = part.value("op", "");
+    made.isNegated = part.value("negated", false);
+    made.isThing = part.value("column", "").empty();
     made.isNumeric = isNumeric(part);
     for (const json& other : part.value("alternatives", json::array()))
         made.choices.push_back({other.value("text", ""), other.value("detail", "")});

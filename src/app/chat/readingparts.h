@@ -22,7 +22,9 @@ struct ReadingPart {
     std::vector<Choice> choices = {};  ///< what it could be instead, best first
     bool removable = false;
     std::string function = {};  ///< of what is asked for, as the reading has it
-    std::string op = {};        ///< of a condition; "!=" for what is not
+    std::string op = {};        ///< of a condition
+    bool isNegated = false;     ///< that
+    bool isThing = false;       ///< of things themselves, not of a column of theirs
     bool isNumeric = false;     ///< a condition on numbers or dates
     [[nodiscard]] bool unplaced() const { return kind == Kind::Word; }  ///< it found no place
 };

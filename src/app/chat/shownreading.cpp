@@ -5,6 +5,7 @@
 #include "app/chat/readingedit.h"
 #include "app/chat/readingparts.h"
 #include "app/window/qttext.h"
+#include "base/jsontext.h"
 
 namespace tripletalk::app {
 
@@ -25,8 +26,10 @@ QVariantMap partMap(const ReadingPart& part, bool changeable) {
             {u"choices"_s, changeable ? choices : QVariantList()},
             {u"removable"_s, changeable && part.removable},
             {u"unplaced"_s, part.unplaced()},
-            {u"function"_s, qs(part.function)},
+            {u"computed"_s, qs(part.function)},
             {u"operator"_s, qs(part.op)},
+            {u"negated"_s, part.isNegated},
+            {u"thing"_s, part.isThing},
             {u"numeric"_s, part.isNumeric}};
 }
 
@@ -44,7 +47,7 @@ QVariantList shownReading(const RunRecord& record) {
 
 QString extendableTable(const RunRecord& record) {
     if (record.readings().size() != 1 || !isEditable(record.readings().front())) return {};
-    return qs(record.readings().front().value("target", ""));
+    return qs(memberOr<std::string>(record.readings().front(), "target", ""));
 }
 
 }  // namespace tripletalk::app

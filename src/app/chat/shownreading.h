@@ -11,7 +11,8 @@
 namespace tripletalk::app {
 
 /// Its parts: {place, kind: "asked" | "target" | "condition" | "group" | "order" | "other" |
-/// "word", text, choices [{text, detail}], removable, unplaced, function, operator, numeric}.
+/// "word", text, choices [{text, detail}], removable, unplaced, computed (a function), operator,
+/// negated, thing, numeric}.
 QVariantList shownReading(const RunRecord& record);
 
 /// The table that it is about if parts can be put into it, else empty.

@@ -134,10 +134,12 @@ void RunRecord::wrote(const std::string& piece) {
     constexpr double leastMs = 500;
     if (m_firstPiece < 0) {
         m_firstPiece = m_now;
-        m_work.writes = 0;
+        m_written = 0;
         return;
     }
-    m_work.writes += text::estimatedTokens(piece);
+    constexpr double bytesPerToken = 3.5;  // as text::estimatedTokens, which rounds each piece up
+    m_written += piece.size();
+    m_work.writes = static_cast<std::size_t>(static_cast<double>(m_written) / bytesPerToken);
     if (const double ms = m_now - m_firstPiece; ms >= leastMs)
         m_work.perSecond = 1000 * static_cast<double>(m_work.writes) / ms;
 }

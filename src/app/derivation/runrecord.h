@@ -136,6 +136,7 @@ class RunRecord {
     bool m_foundNothing = false;  ///< the latest reading
     double m_now = 0;             ///< of the latest event, in ms since the run began
     ModelWork m_work;             ///< of the latest call
+    std::size_t m_written = 0;    ///< bytes of its reply, behind the first piece
     double m_firstPiece = -1;     ///< of its reply, in ms since the run began; -1: none came
     int m_round = 0;
     bool m_writing = false;

@@ -60,7 +60,9 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
             [](const QString& question) { notifyIfAway(tr("The answer is there"), question); });
     connect(&m_feedback, &Feedback::failed, this, &Session::notice);
     connect(&m_keptExamples, &KeptExamples::failed, this, &Session::notice);
-    connect(&m_keptExamples, &KeptExamples::changed, &m_baseKeeper, &BaseKeeper::look);
+    connect(&m_keptExamples, &KeptExamples::changed, this, [this](const QString& folder) {
+        if (m_baseKeeper.details().value("folder") == folder) m_baseKeeper.look(folder);
+    });
     connect(&m_schemaEditor, &SchemaEditor::applied, &m_questions, &QuestionSet::schemaChanged);
     connect(&m_schemaEditor, &SchemaEditor::notice, this, &Session::notice);
     connect(&m_importer, &Importer::imported, &m_bases, &Bases::open);

@@ -65,7 +65,7 @@ TEST(ReadingEdit, CountsWhatIsGrouped) {
 
 TEST(ReadingEdit, TurnsAComparisonRound) {
     const auto made = edited(ofReader(), edit(R"json({"what": "operator", "place": "/filters/0",
-                                                      "operator": "!="})json"));
+                                                      "operator": "=", "negated": true})json"));
     ASSERT_TRUE(made);
     EXPECT_EQ((*made)["filters"][0]["op"], "=");
     EXPECT_EQ((*made)["filters"][0]["negated"], true);
@@ -73,7 +73,8 @@ TEST(ReadingEdit, TurnsAComparisonRound) {
 
 TEST(ReadingEdit, PutsAnotherValueInThePlaceOfOne) {
     const auto made = edited(ofReader(), edit(R"json({"what": "replace", "place": "/filters/0",
-        "table": "maker", "column": "key", "values": [{"value": "acme", "shown": "Acme"}]})json"));
+        "table": "maker", "column": "key", "operator": "=",
+        "values": [{"value": "acme", "shown": "Acme"}]})json"));
     ASSERT_TRUE(made);
     EXPECT_EQ((*made)["filters"][0]["table"], "maker");
     EXPECT_EQ((*made)["filters"][0]["values"][0]["value"], "acme");
@@ -119,6 +120,59 @@ TEST(ReadingEdit, LeavesAloneWhatTheReaderHasNoWordsFor) {
     EXPECT_FALSE(isEditable(described));
     EXPECT_FALSE(isEditable(json()));
     EXPECT_FALSE(isEditable(json::parse(R"({"target": 5})")));
+}
+
+TEST(ReadingEdit, GroupsByWhatIsToldBesideWhatIsComputed) {
+    json reading = ofReader();
+    reading["select"] = json::parse(R"([{"table": "robot", "column": "", "function": "count"}])");
+    const auto told = edited(reading, edit(R"json({"what": "column", "table": "robot",
+                                                   "column": "maker"})json"));
+    ASSERT_TRUE(told);
+    EXPECT_EQ((*told)["groups"][0]["column"], "maker");
+    EXPECT_EQ((*told)["things"], false);
+    reading = ofReader();
+    reading["things"] = true;
+    reading["select"] = json::parse(R"([{"table": "robot", "column": "mass", "function": ""}])");
+    reading["order"] = json::parse(R"({"table": "robot", "column": "mass", "function": "",
+                                       "descending": true, "limit": 1})");
+    const auto average = edited(reading, edit(R"json({"what": "function", "place": "/select/0",
+                                                      "function": "avg"})json"));
+    ASSERT_TRUE(average);
+    EXPECT_EQ((*average)["things"], false) << "one number, of no thing";
+    EXPECT_TRUE((*average)["order"].is_null());
+}
+
+TEST(ReadingEdit, LeavesOneValueWhereTheyArePutInAnOrder) {
+    json reading = ofReader();
+    reading["filters"][0] = json::parse(R"({"table": "robot", "column": "mass", "op": "between",
+        "values": [{"value": "", "number": 5.0}, {"value": "", "number": 9.0}], "negated": false})");
+    const auto with = [&](const char* op) {
+        const json wanted{{"what", "operator"}, {"place", "/filters/0"}, {"operator", op}};
+        return edited(reading, wanted)->at("filters")[0]["values"];
+    };
+    ASSERT_EQ(with(">").size(), 1U);
+    EXPECT_EQ(with(">")[0]["number"], 5.0);
+    EXPECT_EQ(with("<=")[0]["number"], 9.0);
+}
+
+TEST(ReadingEdit, ForgetsWhatAReplacedConditionWasComparedWith) {
+    json reading = ofReader();
+    reading["filters"][0]["than"] = ofReader();
+    reading["filters"][0]["function"] = "count";
+    const auto made = edited(reading, edit(R"json({"what": "replace", "place": "/filters/0",
+        "table": "robot", "column": "colour", "operator": "=",
+        "values": [{"value": "blue", "shown": "blue"}]})json"));
+    ASSERT_TRUE(made);
+    EXPECT_FALSE((*made)["filters"][0].contains("than"));
+    EXPECT_EQ((*made)["filters"][0]["function"], "");
+}
+
+TEST(ReadingEdit, SortsByTheFirstOfWhatStandsElsewhere) {
+    const auto made = edited(ofReader(), edit(R"json({"what": "order", "table": "maker",
+                                                      "column": "founded", "descending": true})json"));
+    ASSERT_TRUE(made);
+    EXPECT_EQ((*made)["order"]["function"], "maximum");
+    EXPECT_EQ((*made)["things"], true) << "rows are things in an order";
 }
 
 TEST(ReadingEdit, IsNoneForAPlaceThatIsNotThere) {
