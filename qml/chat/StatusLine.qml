@@ -14,7 +14,7 @@ RowLayout {
     required property int rounds
     required property real started
     // {reads, share, perSecond}: what a model reads and how fast it writes; empty while none is asked.
-    required property var modelWork
+    property var modelWork: ({})
     property int seconds: 0
     readonly property string words: withRound(activityText())
 
