@@ -48,7 +48,8 @@ TEST(Language, PluralIsThatOfTheWordThatBearsIt) {
     EXPECT_EQ(english.plural("hardware"), "hardware");
     EXPECT_EQ(english.plural("class"), "classes");
     EXPECT_EQ(english.plural("bus"), "buses");
-    for (const char* many : {"customers cards", "classes", "countries", "officers", "deaths", "reviews", "photos"})
+    for (const char* many :
+         {"customers cards", "classes", "countries", "officers", "deaths", "reviews", "photos"})
         EXPECT_EQ(english.plural(many), many) << "tables are often called by the plural";
     const Language& spanish = languageOf("es");
     EXPECT_EQ(spanish.plural("coche"), "coches");
