@@ -47,7 +47,10 @@ ColumnLayout {
     }
 
     spacing: Theme.spaceM
-    Component.onCompleted: (use.compares ? value : known).forceActiveFocus()
+    Component.onCompleted: if (use.compares)
+        value.forceActiveFocus()
+    else
+        known.forceActiveFocus()
 
     AppText {
         Layout.fillWidth: true

@@ -5,7 +5,7 @@ import QtQuick
 
 // What else a part of a reading can say of the same column: another comparison, another function.
 QtObject {
-    readonly property list<string> functions: ["", "count", "sum", "avg", "minimum", "maximum"]
+    readonly property var functions: ["", "count", "sum", "avg", "minimum", "maximum"]
 
     // [{name, label, edit}]; `part` as TurnModel has it.
     function of(part: var): var {
