@@ -52,9 +52,8 @@ AppDialog {
             "table": part.table,
             "column": part.column
         };
-        if (values)
-            edit.values = values;
         if (values) {
+            edit.values = values;
             edit.what = "condition";
             edit.operator = "=";
             picker.finishCondition(edit);
