@@ -172,7 +172,6 @@ Result<void> ConversationStore::duplicate(const std::string& id, const Conversat
         turn.id = renamed(turn.id);
         turn.conversation = copy.id;
         turn.parent = renamed(turn.parent);
-        if (auto added = addTurn(turn); !added) return added;
         for (Run& run : turn.runs) {
             run.id = renamed(run.id);
             run.turn = turn.id;
@@ -182,9 +181,10 @@ Result<void> ConversationStore::duplicate(const std::string& id, const Conversat
                 for (const char* name : {"run", "about"})
                     if (event.contains(name) && event[name].is_string())
                         event[name] = renamed(event[name].get<std::string>());
-            if (auto added = addRun(run); !added) return added;
-            if (auto added = addEvents(run.id, run.events); !added) return added;
         }
+        if (auto added = addTurn(turn); !added) return added;
+        for (const Run& run : turn.runs)
+            if (auto added = addEvents(run.id, run.events); !added) return added;
         if (auto shown = showRun(turn.id, renamed(turn.shownRun)); !shown) return shown;
     }
     if (auto shown = showTurn(copy.id, renamed(original->shownTurn)); !shown) return shown;
@@ -208,6 +208,8 @@ Result<void> ConversationStore::addTurn(const Turn& turn) const {
     added = m_database.run("UPDATE conversation SET updated = ?, shown_turn = ? WHERE id = ?",
                            turn.created, turn.id, turn.conversation);
     if (!added) return added.error();
+    for (const Run& run : turn.runs)
+        if (added = insert(run); !added) return added.error();
     return transaction->commit();
 }
 
@@ -220,15 +222,18 @@ Result<void> ConversationStore::showTurn(const std::string& conversation,
 Result<void> ConversationStore::addRun(const Run& run) const {
     auto transaction = sqlite::Transaction::begin(m_database);
     if (!transaction) return transaction.error();
+    if (auto added = insert(run); !added) return added.error();
+    return transaction->commit();
+}
+
+Result<void> ConversationStore::insert(const Run& run) const {
     auto added = m_database.run(
         "INSERT INTO run(id, turn, configuration, base, generation, created, purpose, about) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         run.id, run.turn, jsonText(run.configuration), run.base, run.generation, run.created,
         run.purpose, run.about);
-    if (!added) return added.error();
-    if (!run.purpose.empty()) return transaction->commit();
-    if (auto shown = showRun(run.turn, run.id); !shown) return shown.error();
-    return transaction->commit();
+    if (!added || !run.purpose.empty()) return added;
+    return showRun(run.turn, run.id);
 }
 
 Result<void> ConversationStore::showRun(const std::string& turn, const std::string& run) const {

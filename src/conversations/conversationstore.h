@@ -45,7 +45,9 @@ class ConversationStore {
     /// A number that changes when another connection has written, of this process or another.
     Result<std::int64_t> foreignVersion() const;
 
-    /// Adds a question, marks the conversation as used, and shows the path that ends with it.
+    /// Adds a question together with its runs, without their events, marks the conversation as
+    /// used, and shows the path that ends with it. A question is never kept without a run that
+    /// answers it: nobody would show it.
     Result<void> addTurn(const Turn& turn) const;
     /// Shows the path that ends with this turn.
     Result<void> showTurn(const std::string& conversation, const std::string& turn) const;
@@ -77,6 +79,8 @@ class ConversationStore {
   private:
     ConversationStore(sqlite::Database database, Presence presence)
         : m_database(std::move(database)), m_presence(std::move(presence)) {}
+    /// Within a transaction.
+    Result<void> insert(const Run& run) const;
     Result<void> addEvent(const std::string& run, nlohmann::json event) const;
 
     sqlite::Database m_database;

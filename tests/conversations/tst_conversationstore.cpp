@@ -138,6 +138,21 @@ TEST_F(ConversationStoreTest, SearchesQuestionsAndAnswersByBeginningsOfWords) {
     EXPECT_TRUE(store.search("  ")->empty());
 }
 
+TEST_F(ConversationStoreTest, KeepsAQuestionWithItsRunOrNeither) {
+    const auto store = open();
+    ASSERT_TRUE(store.create({"one", "About one", "base", false, 1, 1}));
+    conversations::Turn turn{"t", "one", "", "How many?", 2};
+    turn.runs.push_back({"r", "t", {{"strategy", "offline"}}, "base", 3, 2});
+    ASSERT_TRUE(store.addTurn(turn));
+    ASSERT_EQ(store.turns("one")->size(), 1u);
+    EXPECT_EQ(store.turns("one")->front().shownRun, "r");
+    EXPECT_EQ(store.turns("one")->front().runs.size(), 1u);
+
+    turn.id = "u";  // its run cannot be kept: there is one of this id
+    EXPECT_FALSE(store.addTurn(turn));
+    EXPECT_EQ(store.turns("one")->size(), 1u);
+}
+
 TEST_F(ConversationStoreTest, ADuplicateHasEverythingUnderIdsOfItsOwn) {
     const auto store = open();
     fill(store, "one", "first", "answer", 1);

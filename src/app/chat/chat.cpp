@@ -183,12 +183,10 @@ void Chat::edit(int row, const QString& question) {
 void Chat::addTurn(const QString& text, const QString& parent, int row) {
     const qint64 when = now();
     auto made = std::make_shared<ShownTurn>(ShownTurn{newId(), parent, text});
-    keep([stored = conversations::Turn{utf8(made->id), utf8(m_conversation), utf8(parent),
-                                       utf8(text), when}](const ConversationStore& store) {
-        return store.addTurn(stored);
-    });
+    conversations::Turn added{utf8(made->id), utf8(m_conversation), utf8(parent), utf8(text), when};
     m_with.conversations.touch(m_conversation, when);
-    made->runs.push_back(startRun(made->id, {text, row}, m_with.configurations.current()));
+    made->runs.push_back(
+        startRun(made->id, {text, row, {}, std::move(added)}, m_with.configurations.current()));
     m_tree.add(made);
     m_turns.replaceFrom(row, {made});
     select(row);
@@ -320,8 +318,12 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
     const qint64 when = now();
     const QString run = qs(answering::newRunId());
     keep([stored = conversations::Run{utf8(run), utf8(turn), toJson(configuration),
-                                      base.manifest().id, base.manifest().generation, when}](
-             const ConversationStore& store) { return store.addRun(stored); });
+                                      base.manifest().id, base.manifest().generation, when},
+          added = asked.added](const ConversationStore& store) mutable {
+        if (!added) return store.addRun(stored);
+        added->runs.push_back(stored);
+        return store.addTurn(*added);
+    });
     std::vector<Earlier> earlier;
     for (int row = std::max(0, asked.history - rememberedTurns); row < asked.history; ++row)
         if (const ShownTurn& one = this->turn(row); one.run().record)

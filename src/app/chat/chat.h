@@ -145,6 +145,7 @@ class Chat : public QObject {
         QString text;
         int history = 0;  ///< rows before it that are told along
         nlohmann::json reading = {};
+        std::optional<conversations::Turn> added = {};  ///< a new one, kept along with the run
     };
 
     [[nodiscard]] bool canAsk(int row) const;
