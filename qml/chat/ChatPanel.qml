@@ -105,8 +105,12 @@ Rectangle {
                 visible: turns.count === 0 && !panel.chat.loading
                 bases: panel.session.bases
                 importer: panel.session.importer
+                configurations: panel.session.configurations
                 onAsked: question => panel.askOffered(question)
                 onImportRequested: panel.session.show("import")
+                onModelsRequested: panel.session.show("settings", {
+                        "page": "models"
+                    })
             }
         }
         ColumnLayout {

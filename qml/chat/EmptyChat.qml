@@ -12,9 +12,11 @@ ColumnLayout {
 
     required property Bases bases
     required property Importer importer
+    required property Configurations configurations
 
     signal asked(string question)
     signal importRequested
+    signal modelsRequested
 
     spacing: Theme.spaceL
 
@@ -47,6 +49,16 @@ ColumnLayout {
         message: empty.bases.error
         actionLabel: qsTr("Import a graph …")
         onActionRequested: empty.importRequested()
+    }
+    // What the model can hardly do is told before the first question.
+    Note {
+        objectName: "emptyRemark"
+        Layout.fillWidth: true
+        visible: empty.bases.state === Bases.Ready && empty.configurations.remark
+        error: false
+        message: empty.configurations.remark
+        actionLabel: empty.configurations.canBeSuited ? qsTr("Set what fits") : ""
+        onActionRequested: empty.configurations.suit()
     }
     ColumnLayout {
         Layout.fillWidth: true
@@ -95,5 +107,14 @@ ColumnLayout {
                 onClicked: empty.asked(question)
             }
         }
+    }
+    AppButton {
+        objectName: "emptyGetAModel"
+        Layout.alignment: Qt.AlignHCenter
+        quiet: true
+        visible: empty.bases.state === Bases.Ready && empty.configurations.models.length === 0 && !empty.configurations.asksModels
+        label: qsTr("Answers come by rules alone. Get a model …")
+        iconName: "model"
+        onClicked: empty.modelsRequested()
     }
 }

@@ -13,6 +13,8 @@ ColumnLayout {
     property bool unfolded: false
     readonly property var strategies: configurations.strategies
     readonly property var knobs: configurations.knobs
+    readonly property var known: configurations.models
+    readonly property bool lacksModel: configurations.asksModel && !configurations.model
     readonly property var strategy: strategies.find(one => one.name === configurations.strategy)
     // What does not fit the knowledge base, by the reasons that are not told below.
     readonly property string reasons: {
@@ -86,6 +88,22 @@ ColumnLayout {
         visible: form.configurations.problem
         error: false
         message: form.configurations.problem
+        actionLabel: !form.lacksModel ? "" : form.known.length > 0 ? qsTr("Use %1").arg(form.known[0]) : qsTr("Get a model …")
+        onActionRequested: {
+            if (form.known.length > 0)
+                form.configurations.model = form.known[0];
+            else
+                form.settingsRequested();
+        }
+    }
+    Note {
+        objectName: "modelRemark"
+        Layout.fillWidth: true
+        visible: form.configurations.remark && !form.configurations.problem
+        error: false
+        message: form.configurations.remark
+        actionLabel: form.configurations.canBeSuited ? qsTr("Set what fits") : ""
+        onActionRequested: form.configurations.suit()
     }
     AppButton {
         objectName: "unfoldNumbers"

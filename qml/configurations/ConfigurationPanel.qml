@@ -14,6 +14,12 @@ Rectangle {
     readonly property Configurations configurations: session.configurations
     property bool collapsed: false
 
+    function showModels() {
+        panel.session.show("settings", {
+                "page": "models"
+            });
+    }
+
     color: Theme.colors.window
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Configuration")
@@ -84,6 +90,16 @@ Rectangle {
                 onClicked: panel.configurations.useModel(panel.configurations.models[0])
             }
             AppButton {
+                objectName: "getAModel"
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceS
+                Layout.rightMargin: Theme.spaceS
+                visible: panel.configurations.models.length === 0 && !panel.configurations.asksModels
+                label: qsTr("Get a model …")
+                iconName: "model"
+                onClicked: panel.showModels()
+            }
+            AppButton {
                 objectName: "compareButton"
                 Layout.fillWidth: true
                 Layout.leftMargin: Theme.spaceS
@@ -105,9 +121,7 @@ Rectangle {
                 Layout.rightMargin: Theme.spaceM
                 Layout.bottomMargin: Theme.spaceL
                 configurations: panel.configurations
-                onSettingsRequested: panel.session.show("settings", {
-                        "page": "models"
-                    })
+                onSettingsRequested: panel.showModels()
             }
         }
     }

@@ -97,6 +97,15 @@ Rectangle {
                 }
             }
         }
+        AppText {
+            objectName: "testRemark"
+            Layout.fillWidth: true
+            visible: row.works && text
+            text: row.catalog.testRemark
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontCaption
+            wrapMode: Text.Wrap
+        }
         TroubleNote {
             objectName: "testTrouble"
             Layout.fillWidth: true

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
 
-// Ollama: its address, its models, and a new one fetched by name.
+// Ollama: its address, its models, models to get, and any fetched by its name.
 Section {
     id: section
 
@@ -58,7 +58,7 @@ Section {
     AppText {
         Layout.fillWidth: true
         visible: section.catalog.state === ModelCatalog.Found
-        text: section.catalog.chatModels.length > 0 ? qsTr("Found at %1, %n model(s):", "", section.catalog.chatModels.length).arg(section.catalog.address) : qsTr("Found at %1, but it has no model yet: fetch one below.").arg(section.catalog.address)
+        text: section.catalog.chatModels.length > 0 ? qsTr("Found at %1, %n model(s):", "", section.catalog.chatModels.length).arg(section.catalog.address) : qsTr("Found at %1, but it has no model yet: get one below.").arg(section.catalog.address)
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap
@@ -77,9 +77,16 @@ Section {
             configurations: section.session.configurations
         }
     }
+    OfferedModels {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.spaceS
+        visible: section.catalog.state === ModelCatalog.Found || section.catalog.state === ModelCatalog.Failed
+        session: section.session
+    }
     PullForm {
         Layout.fillWidth: true
         visible: section.catalog.state === ModelCatalog.Found
         catalog: section.catalog
+        isOffered: section.session.modelOffers.has(section.catalog.pulling)
     }
 }

@@ -5,18 +5,21 @@ import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
 
-// Has Ollama fetch a model, and shows how far it has come.
+// Has Ollama fetch a model of any name, and shows how far it has come.
 FormField {
     id: form
 
     required property ModelCatalog catalog
+    // It is one of those above, which show how far it has come.
+    required property bool isOffered
 
-    label: qsTr("Fetch a model by its name")
-    hint: qsTr("Names are listed at ollama.com/library. Models of 7 billion parameters and more write good queries; they need about 5 GB of disk and 8 GB of memory.")
+    label: qsTr("Or fetch another by its name")
+    hint: qsTr("Names are listed at ollama.com/library.")
 
     RowLayout {
         Layout.fillWidth: true
-        visible: !form.catalog.pulling
+        visible: !form.catalog.pulling || form.isOffered
+        enabled: !form.catalog.pulling
         spacing: Theme.spaceS
 
         AppTextField {
@@ -35,33 +38,10 @@ FormField {
             onClicked: form.catalog.pull(field.text)
         }
     }
-    RowLayout {
+    PullProgress {
         Layout.fillWidth: true
-        visible: form.catalog.pulling
-        spacing: Theme.spaceM
-
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: Theme.spaceXs
-
-            AppText {
-                objectName: "pullStatus"
-                Layout.fillWidth: true
-                text: form.catalog.pullFraction >= 0 ? qsTr("%1: %2 %").arg(form.catalog.pulling).arg(Math.floor(form.catalog.pullFraction * 100)) : qsTr("%1: %2").arg(form.catalog.pulling).arg(form.catalog.pullStatus || qsTr("asking …"))
-                font.pixelSize: Theme.fontSmall
-                elide: Text.ElideRight
-            }
-            ProgressLine {
-                Layout.fillWidth: true
-                fraction: form.catalog.pullFraction
-                name: qsTr("Fetching %1").arg(form.catalog.pulling)
-            }
-        }
-        AppButton {
-            objectName: "pullCancel"
-            label: qsTr("Cancel")
-            onClicked: form.catalog.cancelPull()
-        }
+        visible: form.catalog.pulling && !form.isOffered
+        catalog: form.catalog
     }
     Note {
         objectName: "pullTrouble"

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <chrono>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace tripletalk::llm {
@@ -91,7 +92,8 @@ std::vector<ServerModel> modelsIn(const json& list, const char* nameField) {
         const json& details = field(entry, "details");
         models.push_back({name, numberField(entry, "size"), textField(details, "parameter_size"),
                           textField(details, "quantization_level"),
-                          looksLikeEmbedder(name, textField(details, "family"))});
+                          looksLikeEmbedder(name, textField(details, "family")),
+                          factsOfListed(entry)});
     }
     std::ranges::sort(models, {}, &ServerModel::name);
     return models;
@@ -100,6 +102,45 @@ std::vector<ServerModel> modelsIn(const json& list, const char* nameField) {
 bool has(const std::vector<ServerModel>& models, const std::string& name) {
     return std::ranges::any_of(
         models, [&](const ServerModel& model) { return isSameModel(name, model.name); });
+}
+
+/// An object that is known of a server besides its list; null if it does not tell.
+json told(net::Request request, net::Client& client, const CancelToken& cancel) {
+    request.deadlines = {2s, 2s, 3s};
+    const auto reply = client.send(request, cancel);
+    return reply && reply->status == 200 ? parsedJson(reply->body) : json();
+}
+
+/// How many models Ollama is asked for.
+constexpr std::size_t mostShown = 64;
+
+/// Ollama tells of a model's window only where it is asked for that model.
+void showModels(std::vector<ServerModel>& models, const Access& access, net::Client& client,
+                const CancelToken& cancel) {
+    std::size_t asked = 0;
+    for (ServerModel& model : models) {
+        if (model.embedder || ++asked > mostShown) continue;
+        net::Request request = requestTo(Provider::Ollama, access, "/api/show");
+        request.method = "POST";
+        request.headers.emplace_back("Content-Type", "application/json");
+        request.body = toText(json{{"model", model.name}});
+        const json shown = told(std::move(request), client, cancel);
+        if (!shown.is_object()) return;  // nor will it tell of the others
+        model.facts = joined(model.facts, factsOfShown(shown));
+    }
+}
+
+/// llama.cpp lists the window that its one model was trained with, and elsewhere the one that it
+/// was started with.
+void askProps(std::vector<ServerModel>& models, const Access& access, net::Client& client,
+              const CancelToken& cancel) {
+    constexpr std::string_view version = "/v1";
+    if (models.size() != 1 || models.front().facts.parameters == 0) return;
+    net::Request request = requestTo(Provider::OpenAi, access, "");
+    if (!request.url.ends_with(version)) return;
+    request.url.replace(request.url.size() - version.size(), version.size(), "/props");
+    models.front().facts =
+        joined(models.front().facts, factsOfProps(told(std::move(request), client, cancel)));
 }
 
 /// Trouble that asking the model itself could not get past either.
@@ -149,8 +190,11 @@ ModelList listModels(Provider provider, const Access& access, net::Client& clien
     const json body = parsedJson(reply->body);
     const json& list = field(body, ollama ? "models" : "data");
     const Trouble trouble = troubleOf(reply->status, request.secret);
-    if (trouble == Trouble::None && list.is_array())
-        return {modelsIn(list, ollama ? "name" : "id")};
+    if (trouble == Trouble::None && list.is_array()) {
+        ModelList found{modelsIn(list, ollama ? "name" : "id")};
+        (ollama ? showModels : askProps)(found.models, access, client, cancel);
+        return found;
+    }
     return {{},
             trouble == Trouble::None ? Trouble::NoServer : trouble,
             {ErrorKind::Server,

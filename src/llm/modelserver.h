@@ -4,6 +4,7 @@
 
 #include "base/cancel.h"
 #include "base/result.h"
+#include "llm/modelfacts.h"
 #include "llm/providers.h"
 
 #include <cstdint>
@@ -23,6 +24,7 @@ struct ServerModel {
     std::string parameters;    ///< "8.0B"
     std::string quantization;  ///< "Q4_K_M"
     bool embedder = false;     ///< by its family or name: not for talking
+    ModelFacts facts = {};
 };
 
 /// Why a server or a model cannot be used, for whoever words it for a person.
@@ -52,7 +54,8 @@ struct ModelList {
     Error error = {};  ///< if there is trouble: the words of whoever noticed
 };
 
-/// The models of the server that `access` names. A few seconds at most.
+/// The models of the server that `access` names, with what it tells of their sizes (Ollama is asked
+/// for each). A few seconds, or as long as Ollama takes to tell of its models.
 ModelList listModels(Provider provider, const Access& access, net::Client& client,
                      const CancelToken& cancel);
 

@@ -109,7 +109,8 @@ class TestWorld : public QObject {
     Q_INVOKABLE void serve(const QStringList& models) {
         using namespace tripletalk;
         m_server = std::make_unique<tests::ModelServer>(
-            std::vector<tests::Rule>{{.match = "2 \\+ 3", .content = R"({"sum": 5})"}});
+            std::vector<tests::Rule>{{.match = "2 \\+ 3", .content = R"({"sum": 5})"},
+                                     {.match = ".", .content = R"({"number": 1})"}});
         std::vector<std::string> names;
         for (const QString& name : models) names.push_back(name.toStdString());
         m_server->setLoadedModels(names);

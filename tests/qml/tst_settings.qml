@@ -92,6 +92,7 @@ TestCase {
         const row = part("model-ollama:clever:7b");
         press(findChild(row, "testModel"));
         tryVerify(() => findChild(row, "testPassed").visible);
+        tryVerify(() => findChild(row, "testRemark").text.includes("too few"));
         write("openAiModel", "other");
         tryVerify(() => part("model-openai:other"));
         world.servePage("/v1/models", 401, "{}");
@@ -119,8 +120,69 @@ TestCase {
         press(part("pullCancel"));
         tryVerify(() => part("pullField").visible && !part("pullTrouble").visible);
         world.servePage("/api/pull", 200, '{"error":"file does not exist"}\n');
-        press(part("pullButton"));
+        part("pullButton").forceActiveFocus();
+        keyClick(Qt.Key_Return);
         tryVerify(() => part("pullTrouble").visible);
+    }
+    function test_aModelIsGotInThreeClicks() {
+        world.servePage("/api/tags", 200, '{"models":[]}');
+        world.servePage("/api/pull", 200, '{"status":"pulling x","total":100,"completed":40}\n', true);
+        world.session.ollama.look();
+        tryVerify(() => world.session.ollama.state === ModelCatalog.Found && world.session.configurations.models.length === 0);
+        tryVerify(() => part("emptyGetAModel").visible);
+        press(part("emptyGetAModel"));
+        tryVerify(() => part("settingsView") && part("settingsLoader").item);
+        tryVerify(() => part("offer-qwen2.5:7b"));
+        const offer = part("offer-qwen2.5:7b");
+        const get = findChild(offer, "getModel");
+        tryVerify(() => get.enabled);
+        get.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => findChild(offer, "pullStatus").text === "qwen2.5:7b: 40 %");
+        verify(!findChild(part("offer-gemma3:12b"), "getModel").enabled, "one at a time");
+        // Stopped half way it goes on from there.
+        findChild(offer, "pullCancel").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => get.visible && get.enabled && get.label === "Go on");
+        world.servePage("/api/pull", 200, '{"status":"success"}\n');
+        world.servePage("/api/tags", 200, '{"models":[{"name":"qwen2.5:7b","size":4700000000,"details":{"parameter_size":"7.6B"}}]}');
+        get.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => part("model-ollama:qwen2.5:7b"));
+        verify(!offer.visible);
+        findChild(part("model-ollama:qwen2.5:7b"), "useModel").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(world.session.configurations.model, "ollama:qwen2.5:7b");
+    }
+    function test_howOllamaIsInstalledIsOffered() {
+        open("models");
+        write("ollamaField", "http://127.0.0.1:1");
+        keyClick(Qt.Key_Tab);
+        press(part("lookOllama"));
+        tryVerify(() => part("installOllama").visible);
+        verify(!findChild(part("offer-qwen2.5:7b"), "getModel").enabled);
+        part("installOllama").actionRequested();
+        tryCompare(findChild(window, "linkDialog"), "opened", true);
+        compare(findChild(window, "linkDialog").address, "https://ollama.com/download");
+        findChild(window, "linkDialog").close();
+    }
+    function test_whatASmallModelCanHardlyDoIsToldBeforeTheFirstQuestion() {
+        world.servePage("/api/tags", 200, '{"models":[{"name":"tiny:1b","details":{"parameter_size":"1.2B"}}]}');
+        world.servePage("/api/show", 200, '{"model_info":{"general.architecture":"x","x.context_length":8192}}');
+        world.session.ollama.look();
+        const configurations = world.session.configurations;
+        tryVerify(() => configurations.models.includes("ollama:tiny:1b"));
+        configurations.useModel("ollama:tiny:1b");
+        compare(configurations.strategy, "readings");
+        compare(configurations.contextTokens, 8192);
+        compare(configurations.remark, "");
+        configurations.strategy = "sql+passages";
+        const note = part("emptyRemark");
+        tryVerify(() => note.visible);
+        verify(note.message.includes("1.2 billion"), note.message);
+        note.actionRequested();
+        compare(configurations.strategy, "readings");
+        tryVerify(() => !note.visible);
     }
     function test_aKeyIsKeptAndForgotten() {
         open("models");

@@ -303,7 +303,9 @@ std::vector<RecordedRequest> ModelServer::requests() const {
 
 std::vector<RecordedRequest> ModelServer::modelRequests() const {
     auto all = requests();
-    std::erase_if(all, [](const RecordedRequest& asked) { return asked.method != "POST"; });
+    std::erase_if(all, [](const RecordedRequest& asked) {
+        return asked.method != "POST" || asked.path == "/api/show";
+    });
     return all;
 }
 

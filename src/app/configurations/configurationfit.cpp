@@ -7,6 +7,7 @@
 #include "app/window/translated.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 #include <QCoreApplication>
@@ -50,6 +51,40 @@ struct FitWords {
         return tr("The privacy rule of this knowledge base keeps it on this computer: %1 may "
                   "not be asked.")
             .arg(qs(host));
+    }
+    static QString ofShortage(workspace::Shortage shortage, const QString& model,
+                              const llm::ModelFacts& facts) {
+        const QString window = QLocale().toString(facts.window);
+        switch (shortage) {
+            case workspace::Shortage::Parameters:
+                return tr("“%1” is a small model (%2 parameters): it will write many wrong "
+                          "queries. It does better where it only chooses among readings; models "
+                          "of 7 billion parameters and more write good queries.")
+                    .arg(model, shortNumber(facts.parameters));
+            case workspace::Shortage::Window:
+                return tr("“%1” reads %2 tokens at once: too few for tables, rows and passages. It "
+                          "does better where it only chooses among readings; if the server can "
+                          "give it a larger window (4,096 or more), that helps most.")
+                    .arg(model, window);
+            case workspace::Shortage::Room:
+                return tr("“%1” reads at most %2 tokens at once, but more are sent: the end would "
+                          "be cut off.")
+                    .arg(model, window);
+            case workspace::Shortage::None:
+                break;
+        }
+        return {};
+    }
+    /// "8 billion"
+    static QString shortNumber(std::int64_t number) {
+        constexpr double million = 1e6;
+        constexpr double billion = 1e9;
+        const auto digits = [](double value) {
+            return QLocale().toString(value, 'f', value < 10 && value != std::floor(value) ? 1 : 0);
+        };
+        const auto value = static_cast<double>(number);
+        return value < billion ? tr("%1 million").arg(digits(value / million))
+                               : tr("%1 billion").arg(digits(value / billion));
     }
     static QString of(const QStringList& bases, const QString& words) {
         return tr("%1: %2").arg(namesInQuotes(bases), words);
@@ -101,6 +136,16 @@ QString ConfigurationFit::problemOf(const Configuration& configuration,
     for (const Departure& one : workspace::departuresOf(configuration, m_access, base))
         if (one.forbidden) return FitWords::keptFrom(one.host);
     return {};
+}
+
+QString ConfigurationFit::remark(const Configuration& configuration, const llm::ModelFacts& facts) {
+    return FitWords::ofShortage(workspace::shortageOf(configuration, facts),
+                                qs(configuration.model).section(u':', 1), facts);
+}
+
+Configuration ConfigurationFit::suited(const Configuration& configuration,
+                                       const llm::ModelFacts& facts) const {
+    return workspace::suited(configuration, facts, m_base ? &*m_base : nullptr);
 }
 
 std::vector<Departure> ConfigurationFit::leavingAlone(const Configuration& configuration) const {

@@ -6,6 +6,7 @@
 #include "llm/providers.h"
 #include "workspace/configuration.h"
 #include "workspace/departure.h"
+#include "workspace/modelfit.h"
 
 #include <optional>
 #include <string>
@@ -30,6 +31,12 @@ class ConfigurationFit {
 
     /// Why it cannot answer, empty if it can.
     [[nodiscard]] QString problem(const workspace::Configuration& configuration) const;
+    /// What its model can hardly do by what is known of it, and what would help; else empty.
+    [[nodiscard]] static QString remark(const workspace::Configuration& configuration,
+                                        const llm::ModelFacts& facts);
+    /// With what fits its model.
+    [[nodiscard]] workspace::Configuration suited(const workspace::Configuration& configuration,
+                                                  const llm::ModelFacts& facts) const;
     /// With a question of the chat, about all the bases that it asks.
     [[nodiscard]] std::vector<workspace::Departure> leaving(
         const workspace::Configuration& configuration) const;

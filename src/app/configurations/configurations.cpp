@@ -44,6 +44,11 @@ QString nameOf(answering::Knob knob) {
 
 }  // namespace
 
+Configurations::Configurations(QObject* parent) : QObject(parent) {
+    connect(this, &Configurations::changed, this, &Configurations::remarkChanged);
+    connect(this, &Configurations::modelsChanged, this, &Configurations::remarkChanged);
+}
+
 void Configurations::setSaved(std::vector<Configuration> saved, const std::string& current) {
     m_saved.set(std::move(saved));
     const Configuration* used = m_saved.find(current);
@@ -170,10 +175,34 @@ QStringList Configurations::knobs() const {
     return names;
 }
 
-void Configurations::setModels(const QStringList& models) {
-    if (models == m_models) return;
-    m_models = models;
+void Configurations::setModels(const std::vector<KnownModel>& models) {
+    QStringList specs;
+    std::map<std::string, llm::ModelFacts> facts;
+    for (const KnownModel& one : models) {
+        specs << qs(one.spec);
+        facts[one.spec] = one.facts;
+    }
+    if (specs == m_models && facts == m_facts) return;
+    m_models = std::move(specs);
+    m_facts = std::move(facts);
     Q_EMIT modelsChanged();
+}
+
+llm::ModelFacts Configurations::factsOf(const std::string& model) const {
+    const auto known = m_facts.find(model);
+    return known == m_facts.end() ? llm::ModelFacts() : known->second;
+}
+
+QString Configurations::remark() const {
+    return ConfigurationFit::remark(m_current, factsOf(m_current.model));
+}
+
+bool Configurations::canBeSuited() const {
+    return toJson(m_fit.suited(m_current, factsOf(m_current.model))) != toJson(m_current);
+}
+
+void Configurations::suit() {
+    edit([&](Configuration& one) { one = m_fit.suited(one, factsOf(one.model)); });
 }
 
 void Configurations::use(const QString& name) {
@@ -197,6 +226,7 @@ void Configurations::useModel(const QString& spec) {
     Configuration made;
     made.model = utf8(spec);
     made.strategy = m_fit.usualStrategy().name;
+    made = m_fit.suited(made, factsOf(made.model));
     useNew(std::move(made), utf8(spec.section(u':', 1)));
 }
 

@@ -6,6 +6,7 @@
 #include "app/configurations/savedconfigurations.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,12 @@
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
+
+/// A chat model that a server has.
+struct KnownModel {
+    std::string spec;  ///< "ollama:NAME"
+    llm::ModelFacts facts = {};
+};
 
 /// The configuration in use, which can be changed: the next question is asked with what is set
 /// here, and `save` keeps it under a name, beside those that are saved already.
@@ -49,14 +56,16 @@ class Configurations : public QObject {
     Q_PROPERTY(QVariantList askingSeveral READ askingSeveral NOTIFY changed)
     Q_PROPERTY(QVariantMap alternative READ alternative NOTIFY changed)
     Q_PROPERTY(QStringList embedders READ embedders NOTIFY changed)
-    Q_PROPERTY(QStringList models READ models WRITE setModels NOTIFY modelsChanged)
+    Q_PROPERTY(QStringList models READ models NOTIFY modelsChanged)
+    Q_PROPERTY(QString remark READ remark NOTIFY remarkChanged)
+    Q_PROPERTY(bool canBeSuited READ canBeSuited NOTIFY remarkChanged)
     Q_PROPERTY(tripletalk::app::SavedConfigurations* saved READ saved CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY savedChanged)
     Q_PROPERTY(QStringList names READ names NOTIFY savedChanged)
     Q_PROPERTY(bool asksModels READ asksModels NOTIFY savedChanged)
 
   public:
-    using QObject::QObject;
+    explicit Configurations(QObject* parent = nullptr);
 
     [[nodiscard]] const workspace::Configuration& current() const { return m_current; }
     [[nodiscard]] SavedConfigurations* saved() { return &m_saved; }
@@ -137,10 +146,17 @@ class Configurations : public QObject {
     [[nodiscard]] QStringList embedders() const { return m_fit.embedders(embedder()); }
     /// Specs of the chat models that servers have, as last looked up.
     [[nodiscard]] QStringList models() const { return m_models; }
-    void setModels(const QStringList& models);
+    void setModels(const std::vector<KnownModel>& models);
+    /// What the model can hardly do by what its server tells of it; else empty.
+    [[nodiscard]] QString remark() const;
+    /// `suit` would mend that.
+    [[nodiscard]] bool canBeSuited() const;
 
     Q_INVOKABLE void use(const QString& name);
-    /// A configuration with this model: one that is saved, else a new one, saved under its name.
+    /// Sets what fits the model: its window; readings to choose from where it is small.
+    Q_INVOKABLE void suit();
+    /// A configuration with this model: one that is saved, else a new one, saved under its name and
+    /// with what fits it.
     Q_INVOKABLE void useModel(const QString& spec);
     /// One that asks no model: a saved one, else a new one.
     Q_INVOKABLE void useOffline();
@@ -158,11 +174,13 @@ class Configurations : public QObject {
   Q_SIGNALS:
     void changed();
     void modelsChanged();
+    void remarkChanged();
     /// What is saved, or which is in use, has changed.
     void savedChanged();
     void removed(const QString& name);
 
   private:
+    [[nodiscard]] llm::ModelFacts factsOf(const std::string& model) const;
     void edit(const std::function<void(workspace::Configuration&)>& change);
     /// Adds one that is used then, under this name or, if that is taken, a similar one.
     void useNew(workspace::Configuration configuration, const std::string& name);
@@ -171,6 +189,7 @@ class Configurations : public QObject {
     SavedConfigurations m_saved;
     workspace::Configuration m_current;
     QStringList m_models;
+    std::map<std::string, llm::ModelFacts> m_facts;  ///< by spec
 };
 
 }  // namespace tripletalk::app

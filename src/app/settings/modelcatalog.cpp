@@ -44,6 +44,8 @@ QVariant ModelCatalog::data(const QModelIndex& index, int role) const {
                        : QString();
         case ParametersRole: {
             QStringList parts{qs(model.parameters), qs(model.quantization)};
+            if (model.facts.window > 0)
+                parts << tr("reads %1 tokens").arg(QLocale().toString(model.facts.window));
             parts.removeAll(QString());
             return parts.join(QStringLiteral(" · "));
         }
@@ -77,6 +79,13 @@ QStringList ModelCatalog::specs(bool embedders) const {
     QStringList all;
     for (const ServerModel& model : m_models)
         if (model.embedder == embedders) all << prefix() + qs(model.name);
+    return all;
+}
+
+std::vector<KnownModel> ModelCatalog::known() const {
+    std::vector<KnownModel> all;
+    for (const ServerModel& model : m_models)
+        if (!model.embedder) all.push_back({utf8(prefix()) + model.name, model.facts});
     return all;
 }
 
@@ -144,17 +153,43 @@ void ModelCatalog::runTest(const QString& spec, bool embedder) {
     Q_EMIT testChanged();
     m_tasks.run(
         this,
-        [spec = utf8(spec), embedder, access = m_access, client = m_client, cancel = m_testCancel] {
-            return embedder ? llm::testEmbedder(spec, access, client, cancel)
-                            : llm::testModel(spec, access, client, cancel);
+        [spec = utf8(spec), embedder, access = m_access, client = m_client,
+         cancel = m_testCancel]() -> Tested {
+            if (embedder) return {llm::testEmbedder(spec, access, client, cancel)};
+            Tested result{llm::testModel(spec, access, client, cancel)};
+            if (result.test.trouble != llm::Trouble::None) return result;
+            const auto choices = workspace::tryModel(spec, access, client, cancel);
+            if (choices)
+                result.choices = *choices;
+            else
+                result.test = {llm::Trouble::Failed, choices.error(), result.test.ms};
+            return result;
         },
-        [this, spec, generation = ++m_testing](const llm::ModelTest& test) {
-            if (generation != m_testing) return;
-            const TroubleWords words =
-                wordsFor(test.trouble, m_provider, address(), spec.section(u':', 1));
-            m_test = {spec, false, test.ms, words.problem, words.advice, translated(test.error)};
-            Q_EMIT testChanged();
+        [this, spec, generation = ++m_testing](const Tested& test) {
+            if (generation == m_testing) tested(spec, test);
         });
+}
+
+void ModelCatalog::tested(const QString& spec, const Tested& result) {
+    const llm::ModelTest& test = result.test;
+    const TroubleWords words = wordsFor(test.trouble, m_provider, address(), spec.section(u':', 1));
+    m_test = {.spec = spec,
+              .ms = test.ms,
+              .problem = words.problem,
+              .advice = words.advice,
+              .detail = translated(test.error)};
+    if (const auto& choices = result.choices) {
+        const QString of = tr("It chose rightly among readings in %1 of %2 cases.")
+                               .arg(choices->right)
+                               .arg(choices->right + choices->wrong);
+        m_test.remark =
+            choices->passed()
+                ? of
+                : tr("%1 That is too few: what it chooses will not count, and it will hardly write "
+                     "queries. A larger model helps.")
+                      .arg(of);
+    }
+    Q_EMIT testChanged();
 }
 
 void ModelCatalog::pull(const QString& name) {
@@ -192,6 +227,8 @@ void ModelCatalog::pull(const QString& name) {
 
 void ModelCatalog::pullEnded(const QString& name, const Result<void>& result) {
     m_pulling.clear();
+    m_begun.removeAll(name);
+    if (!result && m_pullFraction > 0) m_begun << name;
     if (!result && result.error().kind != ErrorKind::Cancelled)
         m_pullProblem = translated(result.error());
     Q_EMIT pullChanged();

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/configurations/configurations.h"
 #include "app/window/tasks.h"
 #include "base/cancel.h"
 #include "llm/modelserver.h"
+#include "workspace/modelfit.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QAbstractListModel>
@@ -33,6 +36,7 @@ class ModelCatalog : public QAbstractListModel {
     Q_PROPERTY(QString tested READ tested NOTIFY testChanged)
     Q_PROPERTY(bool testing READ testing NOTIFY testChanged)
     Q_PROPERTY(double testMs READ testMs NOTIFY testChanged)
+    Q_PROPERTY(QString testRemark READ testRemark NOTIFY testChanged)
     Q_PROPERTY(QString testProblem READ testProblem NOTIFY testChanged)
     Q_PROPERTY(QString testAdvice READ testAdvice NOTIFY testChanged)
     Q_PROPERTY(QString testDetail READ testDetail NOTIFY testChanged)
@@ -40,6 +44,7 @@ class ModelCatalog : public QAbstractListModel {
     Q_PROPERTY(double pullFraction READ pullFraction NOTIFY pullChanged)
     Q_PROPERTY(QString pullStatus READ pullStatus NOTIFY pullChanged)
     Q_PROPERTY(QString pullProblem READ pullProblem NOTIFY pullChanged)
+    Q_PROPERTY(QStringList begun READ begun NOTIFY pullChanged)
 
   public:
     enum State { Unknown, Looking, Found, Failed };
@@ -49,7 +54,7 @@ class ModelCatalog : public QAbstractListModel {
         NameRole = Qt::UserRole + 1,
         SpecRole,        ///< "ollama:NAME", as configurations name it
         SizeRole,        ///< "4.7 GB", empty if unknown
-        ParametersRole,  ///< "8.0B · Q4_0", empty if unknown
+        ParametersRole,  ///< "8.0B · Q4_0 · reads 8,192 tokens", empty if unknown
         EmbedderRole,    ///< not for talking
     };
 
@@ -67,6 +72,8 @@ class ModelCatalog : public QAbstractListModel {
     [[nodiscard]] bool local() const;
     [[nodiscard]] QStringList chatModels() const { return specs(false); }
     [[nodiscard]] QStringList embedders() const { return specs(true); }
+    /// Those of `chatModels`.
+    [[nodiscard]] std::vector<KnownModel> known() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString advice() const { return m_advice; }
     [[nodiscard]] QString detail() const { return m_detail; }
@@ -74,6 +81,8 @@ class ModelCatalog : public QAbstractListModel {
     [[nodiscard]] QString tested() const { return m_test.spec; }
     [[nodiscard]] bool testing() const { return m_test.running; }
     [[nodiscard]] double testMs() const { return m_test.ms; }
+    /// How it chose where the right choice is known.
+    [[nodiscard]] QString testRemark() const { return m_test.remark; }
     [[nodiscard]] QString testProblem() const { return m_test.problem; }
     [[nodiscard]] QString testAdvice() const { return m_test.advice; }
     [[nodiscard]] QString testDetail() const { return m_test.detail; }
@@ -82,6 +91,8 @@ class ModelCatalog : public QAbstractListModel {
     [[nodiscard]] double pullFraction() const { return m_pullFraction; }  ///< -1 unknown
     [[nodiscard]] QString pullStatus() const { return m_pullStatus; }
     [[nodiscard]] QString pullProblem() const { return m_pullProblem; }
+    /// Models whose fetching stopped half way: fetched again it goes on from there.
+    [[nodiscard]] QStringList begun() const { return m_begun; }
 
     /// What was known of another server is forgotten.
     void setAccess(const llm::Access& access);
@@ -100,10 +111,16 @@ class ModelCatalog : public QAbstractListModel {
     void pulled(const QString& name);
 
   private:
+    /// A test and, if the model answered it, its choices.
+    struct Tested {
+        llm::ModelTest test = {};
+        std::optional<answering::offline::TrialOutcome> choices = {};
+    };
     struct Test {
         QString spec = {};
         bool running = false;
         double ms = 0;
+        QString remark = {};
         QString problem = {};
         QString advice = {};
         QString detail = {};
@@ -114,6 +131,7 @@ class ModelCatalog : public QAbstractListModel {
     void looked(llm::ModelList list);
     void forget();
     void runTest(const QString& spec, bool embedder);
+    void tested(const QString& spec, const Tested& test);
     void pullEnded(const QString& name, const Result<void>& result);
 
     llm::Provider m_provider;
@@ -134,6 +152,7 @@ class ModelCatalog : public QAbstractListModel {
     double m_pullFraction = -1;
     QString m_pullStatus;
     QString m_pullProblem;
+    QStringList m_begun;
     CancelToken m_pullCancel;
 };
 

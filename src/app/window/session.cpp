@@ -8,6 +8,7 @@
 #include "base/file.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -171,7 +172,9 @@ void Session::openWindow() {
 
 void Session::connectModels() {
     const auto offer = [this] {
-        m_configurations.setModels(m_ollama.chatModels() + m_openAi.chatModels());
+        auto known = m_ollama.known();
+        std::ranges::move(m_openAi.known(), std::back_inserter(known));
+        m_configurations.setModels(known);
     };
     connect(&m_ollama, &ModelCatalog::changed, this, offer);
     connect(&m_openAi, &ModelCatalog::changed, this, offer);
@@ -194,14 +197,23 @@ void Session::accessChanged() {
 /// What is told in words that were put together here; the window's own are bound anew by the
 /// engine.
 void Session::retranslate() {
-    const std::initializer_list<QAbstractItemModel*> models{
-        m_explorer.classes(),     m_explorer.search(),   m_derivation.sources(),
-        m_derivation.steps(),     m_chat.turns(),        m_comparison.sides(),
-        m_schemaEditor.changes(), m_importer.cleaning(), &m_questions};
+    const std::initializer_list<QAbstractItemModel*> models{m_explorer.classes(),
+                                                            m_explorer.search(),
+                                                            m_derivation.sources(),
+                                                            m_derivation.steps(),
+                                                            m_chat.turns(),
+                                                            m_comparison.sides(),
+                                                            m_schemaEditor.changes(),
+                                                            m_importer.cleaning(),
+                                                            &m_questions,
+                                                            &m_ollama,
+                                                            &m_openAi,
+                                                            &m_modelOffers};
     for (QAbstractItemModel* model : models)
         if (const int rows = model->rowCount(); rows > 0)
             Q_EMIT model->dataChanged(model->index(0, 0), model->index(rows - 1, 0));
     Q_EMIT m_configurations.changed();
+    Q_EMIT m_modelOffers.retranslated();
     m_bases.retranslate();
     m_chat.retranslate();
     m_explorer.neighbourhood()->retranslate();

@@ -25,6 +25,7 @@
 #include "app/settings/appsettings.h"
 #include "app/settings/indexer.h"
 #include "app/settings/modelcatalog.h"
+#include "app/settings/modeloffers.h"
 #include "app/settings/networksettings.h"
 #include "app/window/tasks.h"
 #include "base/presence.h"
@@ -70,6 +71,7 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::NetworkSettings* network READ network CONSTANT)
     Q_PROPERTY(tripletalk::app::ModelCatalog* ollama READ ollama CONSTANT)
     Q_PROPERTY(tripletalk::app::ModelCatalog* openAi READ openAi CONSTANT)
+    Q_PROPERTY(tripletalk::app::ModelOffers* modelOffers READ modelOffers CONSTANT)
     Q_PROPERTY(tripletalk::app::Indexer* indexer READ indexer CONSTANT)
     Q_PROPERTY(tripletalk::app::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(tripletalk::app::Consent* consent READ consent CONSTANT)
@@ -109,6 +111,7 @@ class Session : public QObject {
     [[nodiscard]] NetworkSettings* network() { return &m_network; }
     [[nodiscard]] ModelCatalog* ollama() { return &m_ollama; }
     [[nodiscard]] ModelCatalog* openAi() { return &m_openAi; }
+    [[nodiscard]] ModelOffers* modelOffers() { return &m_modelOffers; }
     [[nodiscard]] Indexer* indexer() { return &m_indexer; }
     [[nodiscard]] Comparison* comparison() { return &m_comparison; }
     [[nodiscard]] Consent* consent() { return &m_consent; }
@@ -154,6 +157,7 @@ class Session : public QObject {
     NetworkSettings m_network;
     ModelCatalog m_ollama;
     ModelCatalog m_openAi;
+    ModelOffers m_modelOffers;
     Consent m_consent;
     Indexer m_indexer;
     ConversationModel m_conversations;

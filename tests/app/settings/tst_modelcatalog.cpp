@@ -14,7 +14,8 @@ using test::until;
 
 struct Catalog : testing::Test {
     tripletalk::tests::ModelServer server{
-        std::vector<tripletalk::tests::Rule>{{.match = "2 \\+ 3", .content = R"({"sum": 5})"}}};
+        std::vector<tripletalk::tests::Rule>{{.match = "2 \\+ 3", .content = R"({"sum": 5})"},
+                                             {.match = ".", .content = R"({"number": 1})"}}};
     test::World world;
     ModelCatalog& ollama = *world.session().ollama();
     ModelCatalog& openAi = *world.session().openAi();
@@ -65,6 +66,7 @@ TEST_F(Catalog, TestsAModel) {
     ASSERT_TRUE(until([&] { return !ollama.testing(); }));
     EXPECT_EQ(ollama.testProblem(), "");
     EXPECT_GT(ollama.testMs(), 0);
+    EXPECT_TRUE(ollama.testRemark().contains("too few")) << "it names the same place every time";
     ollama.test("ollama:other");
     ASSERT_TRUE(until([&] { return !ollama.testing(); }));
     EXPECT_TRUE(ollama.testProblem().contains("other"));
@@ -99,6 +101,7 @@ TEST_F(Catalog, StopsFetching) {
     ollama.cancelPull();
     ASSERT_TRUE(until([&] { return ollama.pulling().isEmpty(); }));
     EXPECT_EQ(ollama.pullProblem(), "");
+    EXPECT_EQ(ollama.begun(), QStringList("huge"));
 }
 
 TEST_F(Catalog, TheKeyOfOneServerIsNeverSentToAnother) {
