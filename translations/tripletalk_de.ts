@@ -1096,6 +1096,18 @@
         <source>More settings</source>
         <translation>Weitere Einstellungen</translation>
     </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>Get a model …</source>
+        <translation>Ein Modell holen …</translation>
+    </message>
+    <message>
+        <source>Set what fits</source>
+        <translation>Passend einstellen</translation>
+    </message>
 </context>
 <context>
     <name>ConfigurationPanel</name>
@@ -1118,6 +1130,10 @@
     <message>
         <source>Use %1</source>
         <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>Get a model …</source>
+        <translation>Ein Modell holen …</translation>
     </message>
 </context>
 <context>
@@ -1220,6 +1236,26 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is a small model (%2 parameters): it will write many wrong queries. It does better where it only chooses among readings; models of 7 billion parameters and more write good queries.</source>
+        <translation>„%1“ ist ein kleines Modell (%2 Parameter): Es wird viele falsche Abfragen schreiben. Besser ist es, wo es nur unter Lesarten wählt; gute Abfragen schreiben Modelle ab 7 Milliarden Parametern.</translation>
+    </message>
+    <message>
+        <source>“%1” reads %2 tokens at once: too few for tables, rows and passages. It does better where it only chooses among readings; if the server can give it a larger window (4,096 or more), that helps most.</source>
+        <translation>„%1“ liest %2 Token auf einmal: zu wenige für Tabellen, Zeilen und Passagen. Besser ist es, wo es nur unter Lesarten wählt; am meisten hilft ein größeres Fenster (ab 4.096), wenn der Server es geben kann.</translation>
+    </message>
+    <message>
+        <source>“%1” reads at most %2 tokens at once, but more are sent: the end would be cut off.</source>
+        <translation>„%1“ liest höchstens %2 Token auf einmal, es werden aber mehr geschickt: Das Ende würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>%1 million</source>
+        <translation>%1 Millionen</translation>
+    </message>
+    <message>
+        <source>%1 billion</source>
+        <translation>%1 Mrd.</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +1804,14 @@
     <message>
         <source>Choose the files of a graph, or drop them here.</source>
         <translation>Wählen Sie die Dateien eines Graphen, oder legen Sie sie hier ab.</translation>
+    </message>
+    <message>
+        <source>Set what fits</source>
+        <translation>Passend einstellen</translation>
+    </message>
+    <message>
+        <source>Answers come by rules alone. Get a model …</source>
+        <translation>Es antworten die Regeln allein. Ein Modell holen …</translation>
     </message>
 </context>
 <context>
@@ -3531,6 +3575,25 @@
     </message>
 </context>
 <context>
+    <name>ModelOffer</name>
+    <message>
+        <source>to begin with</source>
+        <translation>für den Anfang</translation>
+    </message>
+    <message>
+        <source>more memory than this computer has</source>
+        <translation>mehr Speicher, als dieser Rechner hat</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Get</source>
+        <translation>Holen</translation>
+    </message>
+</context>
+<context>
     <name>ModelRow</name>
     <message>
         <source>Works, %1 s</source>
@@ -3725,6 +3788,29 @@
     </message>
 </context>
 <context>
+    <name>OfferedModels</name>
+    <message>
+        <source>Get a model</source>
+        <translation>Ein Modell holen</translation>
+    </message>
+    <message>
+        <source>This computer has %1 of memory. List of %2.</source>
+        <translation>Dieser Rechner hat %1 Speicher. Liste vom %2.</translation>
+    </message>
+    <message>
+        <source>List of %1.</source>
+        <translation>Liste vom %1.</translation>
+    </message>
+    <message>
+        <source>Fewer models</source>
+        <translation>Weniger Modelle</translation>
+    </message>
+    <message>
+        <source>More models</source>
+        <translation>Weitere Modelle</translation>
+    </message>
+</context>
+<context>
     <name>OllamaSection</name>
     <message>
         <source>Ollama</source>
@@ -3762,8 +3848,12 @@
         </translation>
     </message>
     <message>
-        <source>Found at %1, but it has no model yet: fetch one below.</source>
-        <translation>Gefunden unter %1, aber noch ohne Modell: unten eines laden.</translation>
+        <source>Get Ollama …</source>
+        <translation>Ollama holen …</translation>
+    </message>
+    <message>
+        <source>Found at %1, but it has no model yet: get one below.</source>
+        <translation>Unter %1 gefunden, aber noch ohne Modell: unten eines holen.</translation>
     </message>
 </context>
 <context>
@@ -4230,14 +4320,6 @@
 <context>
     <name>PullForm</name>
     <message>
-        <source>Fetch a model by its name</source>
-        <translation>Ein Modell nach seinem Namen laden</translation>
-    </message>
-    <message>
-        <source>Names are listed at ollama.com/library. Models of 7 billion parameters and more write good queries; they need about 5 GB of disk and 8 GB of memory.</source>
-        <translation>Namen stehen unter ollama.com/library. Modelle ab 7 Milliarden Parametern schreiben gute Abfragen; sie brauchen etwa 5 GB Platz und 8 GB Speicher.</translation>
-    </message>
-    <message>
         <source>Name of a model to fetch</source>
         <translation>Name des Modells, das geladen wird</translation>
     </message>
@@ -4245,6 +4327,17 @@
         <source>Fetch</source>
         <translation>Laden</translation>
     </message>
+    <message>
+        <source>Or fetch another by its name</source>
+        <translation>Oder ein anderes nach seinem Namen laden</translation>
+    </message>
+    <message>
+        <source>Names are listed at ollama.com/library.</source>
+        <translation>Die Namen stehen auf ollama.com/library.</translation>
+    </message>
+</context>
+<context>
+    <name>PullProgress</name>
     <message>
         <source>%1: %2 %</source>
         <translation>%1: %2 %</translation>
@@ -9441,6 +9534,52 @@
     <message>
         <source>“%1” is not a file of this computer: download it first.</source>
         <translation>„%1“ ist keine Datei auf diesem Rechner: erst herunterladen.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::ModelCatalog</name>
+    <message>
+        <source>reads %1 tokens</source>
+        <translation>liest %1 Token</translation>
+    </message>
+    <message>
+        <source>It chose rightly among readings in %1 of %2 cases.</source>
+        <translation>In %1 von %2 Fällen hat es die richtige Lesart gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 That is too few: what it chooses will not count, and it will hardly write queries. A larger model helps.</source>
+        <translation>%1 Das ist zu wenig: Was es wählt, zählt nicht, und Abfragen wird es kaum schreiben. Ein größeres Modell hilft.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::ModelOffers</name>
+    <message>
+        <source>%1 to fetch, about %2 of memory</source>
+        <translation>%1 zu laden, etwa %2 Speicher</translation>
+    </message>
+    <message>
+        <source>Small and quick: chooses among readings, no queries of its own</source>
+        <translation>Klein und schnell: wählt unter Lesarten, schreibt keine Abfragen</translation>
+    </message>
+    <message>
+        <source>Small: easy questions</source>
+        <translation>Klein: leichte Fragen</translation>
+    </message>
+    <message>
+        <source>Good queries for most questions</source>
+        <translation>Gute Abfragen für die meisten Fragen</translation>
+    </message>
+    <message>
+        <source>Also hard questions; slow without a graphics card</source>
+        <translation>Auch schwere Fragen; langsam ohne Grafikkarte</translation>
+    </message>
+    <message>
+        <source>most languages</source>
+        <translation>die meisten Sprachen</translation>
+    </message>
+    <message>
+        <source>Reads %1 tokens; %2</source>
+        <translation>Liest %1 Token; %2</translation>
     </message>
 </context>
 <context>

@@ -1096,6 +1096,18 @@
         <source>More settings</source>
         <translation>Más ajustes</translation>
     </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
+    </message>
+    <message>
+        <source>Get a model …</source>
+        <translation>Obtener un modelo …</translation>
+    </message>
+    <message>
+        <source>Set what fits</source>
+        <translation>Ajustar a lo que conviene</translation>
+    </message>
 </context>
 <context>
     <name>ConfigurationPanel</name>
@@ -1118,6 +1130,10 @@
     <message>
         <source>Compare two …</source>
         <translation>Comparar dos …</translation>
+    </message>
+    <message>
+        <source>Get a model …</source>
+        <translation>Obtener un modelo …</translation>
     </message>
 </context>
 <context>
@@ -1220,6 +1236,26 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is a small model (%2 parameters): it will write many wrong queries. It does better where it only chooses among readings; models of 7 billion parameters and more write good queries.</source>
+        <translation>«%1» es un modelo pequeño (%2 parámetros): escribirá muchas consultas erróneas. Lo hace mejor donde solo elige entre lecturas; los modelos de 7 mil millones de parámetros o más escriben buenas consultas.</translation>
+    </message>
+    <message>
+        <source>“%1” reads %2 tokens at once: too few for tables, rows and passages. It does better where it only chooses among readings; if the server can give it a larger window (4,096 or more), that helps most.</source>
+        <translation>«%1» lee %2 tokens a la vez: muy pocos para tablas, filas y pasajes. Lo hace mejor donde solo elige entre lecturas; lo que más ayuda es una ventana mayor (4096 o más), si el servidor puede darla.</translation>
+    </message>
+    <message>
+        <source>“%1” reads at most %2 tokens at once, but more are sent: the end would be cut off.</source>
+        <translation>«%1» lee como máximo %2 tokens a la vez, pero se envían más: el final se cortaría.</translation>
+    </message>
+    <message>
+        <source>%1 million</source>
+        <translation>%1 millones</translation>
+    </message>
+    <message>
+        <source>%1 billion</source>
+        <translation>%1 mil millones</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +1804,14 @@
     <message>
         <source>Preparing the sample graph …</source>
         <translation>Preparando el grafo de ejemplo …</translation>
+    </message>
+    <message>
+        <source>Set what fits</source>
+        <translation>Ajustar a lo que conviene</translation>
+    </message>
+    <message>
+        <source>Answers come by rules alone. Get a model …</source>
+        <translation>Responden solo las reglas. Obtener un modelo …</translation>
     </message>
 </context>
 <context>
@@ -3531,6 +3575,25 @@
     </message>
 </context>
 <context>
+    <name>ModelOffer</name>
+    <message>
+        <source>to begin with</source>
+        <translation>para empezar</translation>
+    </message>
+    <message>
+        <source>more memory than this computer has</source>
+        <translation>más memoria de la que tiene este equipo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Get</source>
+        <translation>Obtener</translation>
+    </message>
+</context>
+<context>
     <name>ModelRow</name>
     <message>
         <source>Works, %1 s</source>
@@ -3725,6 +3788,29 @@
     </message>
 </context>
 <context>
+    <name>OfferedModels</name>
+    <message>
+        <source>Get a model</source>
+        <translation>Obtener un modelo</translation>
+    </message>
+    <message>
+        <source>This computer has %1 of memory. List of %2.</source>
+        <translation>Este equipo tiene %1 de memoria. Lista del %2.</translation>
+    </message>
+    <message>
+        <source>List of %1.</source>
+        <translation>Lista del %1.</translation>
+    </message>
+    <message>
+        <source>Fewer models</source>
+        <translation>Menos modelos</translation>
+    </message>
+    <message>
+        <source>More models</source>
+        <translation>Más modelos</translation>
+    </message>
+</context>
+<context>
     <name>OllamaSection</name>
     <message>
         <source>Ollama</source>
@@ -3762,8 +3848,12 @@
         </translation>
     </message>
     <message>
-        <source>Found at %1, but it has no model yet: fetch one below.</source>
-        <translation>Encontrado en %1, pero aún no tiene ningún modelo: descargue uno abajo.</translation>
+        <source>Get Ollama …</source>
+        <translation>Obtener Ollama …</translation>
+    </message>
+    <message>
+        <source>Found at %1, but it has no model yet: get one below.</source>
+        <translation>Encontrado en %1, pero aún sin modelos: obtenga uno abajo.</translation>
     </message>
 </context>
 <context>
@@ -4230,14 +4320,6 @@
 <context>
     <name>PullForm</name>
     <message>
-        <source>Fetch a model by its name</source>
-        <translation>Descargar un modelo por su nombre</translation>
-    </message>
-    <message>
-        <source>Names are listed at ollama.com/library. Models of 7 billion parameters and more write good queries; they need about 5 GB of disk and 8 GB of memory.</source>
-        <translation>Los nombres están en ollama.com/library. Los modelos de 7000 millones de parámetros o más escriben buenas consultas; necesitan unos 5 GB de disco y 8 GB de memoria.</translation>
-    </message>
-    <message>
         <source>Name of a model to fetch</source>
         <translation>Nombre de un modelo que descargar</translation>
     </message>
@@ -4245,6 +4327,17 @@
         <source>Fetch</source>
         <translation>Descargar</translation>
     </message>
+    <message>
+        <source>Or fetch another by its name</source>
+        <translation>O descargar otro por su nombre</translation>
+    </message>
+    <message>
+        <source>Names are listed at ollama.com/library.</source>
+        <translation>Los nombres están en ollama.com/library.</translation>
+    </message>
+</context>
+<context>
+    <name>PullProgress</name>
     <message>
         <source>%1: %2 %</source>
         <translation>%1: %2 %</translation>
@@ -9441,6 +9534,52 @@
     <message>
         <source>“%1” is not a file of this computer: download it first.</source>
         <translation>«%1» no es un archivo de este equipo: descárguelo antes.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::ModelCatalog</name>
+    <message>
+        <source>reads %1 tokens</source>
+        <translation>lee %1 tokens</translation>
+    </message>
+    <message>
+        <source>It chose rightly among readings in %1 of %2 cases.</source>
+        <translation>Eligió la lectura correcta en %1 de %2 casos.</translation>
+    </message>
+    <message>
+        <source>%1 That is too few: what it chooses will not count, and it will hardly write queries. A larger model helps.</source>
+        <translation>%1 Es muy poco: lo que elija no contará, y difícilmente escribirá consultas. Un modelo mayor ayuda.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::ModelOffers</name>
+    <message>
+        <source>%1 to fetch, about %2 of memory</source>
+        <translation>%1 de descarga, unos %2 de memoria</translation>
+    </message>
+    <message>
+        <source>Small and quick: chooses among readings, no queries of its own</source>
+        <translation>Pequeño y rápido: elige entre lecturas, sin consultas propias</translation>
+    </message>
+    <message>
+        <source>Small: easy questions</source>
+        <translation>Pequeño: preguntas fáciles</translation>
+    </message>
+    <message>
+        <source>Good queries for most questions</source>
+        <translation>Buenas consultas para la mayoría de las preguntas</translation>
+    </message>
+    <message>
+        <source>Also hard questions; slow without a graphics card</source>
+        <translation>También preguntas difíciles; lento sin tarjeta gráfica</translation>
+    </message>
+    <message>
+        <source>most languages</source>
+        <translation>la mayoría de los idiomas</translation>
+    </message>
+    <message>
+        <source>Reads %1 tokens; %2</source>
+        <translation>Lee %1 tokens; %2</translation>
     </message>
 </context>
 <context>

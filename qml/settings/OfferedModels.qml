@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
 
-// Models to get through Ollama, those that are there already left out; how to get Ollama where it is missing.
+// Models to get through Ollama, but for those that are there already: the ones to begin with, and unfolded all of them.
 ColumnLayout {
     id: offers
 
@@ -14,7 +14,7 @@ ColumnLayout {
     readonly property ModelCatalog catalog: session.ollama
     readonly property ModelOffers models: session.modelOffers
     readonly property bool isReady: catalog.state === ModelCatalog.Found
-    readonly property string download: "https://ollama.com/download"
+    property bool unfolded: false
 
     spacing: Theme.spaceS
 
@@ -30,17 +30,6 @@ ColumnLayout {
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap
     }
-    Note {
-        objectName: "installOllama"
-        Layout.fillWidth: true
-        visible: offers.catalog.state === ModelCatalog.Failed
-        error: false
-        message: qsTr("Ollama fetches and runs them; it is free. Install it, start it, then look again.")
-        actionLabel: qsTr("How to install Ollama …")
-        onActionRequested: offers.session.show("link", {
-                "address": offers.download
-            })
-    }
     LayoutRepeater {
         model: offers.models
 
@@ -53,9 +42,16 @@ ColumnLayout {
             required isAdvised
 
             Layout.fillWidth: true
-            visible: !offers.catalog.chatModels.includes("ollama:" + name)
+            visible: (offers.unfolded || isAdvised || catalog.pulling === name || catalog.begun.includes(name)) && !offers.catalog.chatModels.includes("ollama:" + name)
             catalog: offers.catalog
             canBeGot: offers.isReady && !offers.catalog.pulling
         }
+    }
+    AppButton {
+        objectName: "unfoldOffers"
+        quiet: true
+        label: offers.unfolded ? qsTr("Fewer models") : qsTr("More models")
+        iconName: offers.unfolded ? "chevron-up" : "chevron-down"
+        onClicked: offers.unfolded = !offers.unfolded
     }
 }

@@ -54,6 +54,10 @@ Section {
         problem: section.catalog.problem
         advice: section.catalog.advice
         detail: section.catalog.detail
+        actionLabel: section.catalog.local ? qsTr("Get Ollama …") : ""
+        onActionRequested: section.session.show("link", {
+                "address": "https://ollama.com/download"
+            })
     }
     AppText {
         Layout.fillWidth: true

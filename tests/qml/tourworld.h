@@ -71,6 +71,18 @@ class TourWorld : public QObject {
                                             QStringLiteral("any"));
         test::until(free);
     }
+    /// An Ollama with a small model in use and a larger one.
+    Q_INVOKABLE void serveModels() {
+        using namespace tripletalk::app;
+        m_ollama = std::make_unique<tripletalk::tests::ModelServer>();
+        m_ollama->setPage("/api/tags", {200, {R"({"models":[
+            {"name":"llama3.2:3b","size":2019393189,"details":{"parameter_size":"3.2B","quantization_level":"Q4_K_M"}},
+            {"name":"mistral-small3.2:24b","size":15177384862,"details":{"parameter_size":"24.0B","quantization_level":"Q4_K_M"}}]})"}});
+        m_ollama->setPage("/api/show", {200, {R"({"model_info":{"general.architecture":"llama",
+            "llama.context_length":131072}})"}});
+        session()->settings()->setOllamaHost(qs(m_ollama->ollamaUrl()));
+        session()->ollama()->look();
+    }
     Q_INVOKABLE QString folderOf(const QString& base) const {
         return tripletalk::app::qs(
             (m_world.folder() / "bases" / (base.toStdString() + ".kb")).string());
@@ -221,5 +233,6 @@ class TourWorld : public QObject {
     tripletalk::app::test::World m_world{answerer};
     tripletalk::app::Translation m_translation;
     std::unique_ptr<tripletalk::tests::SparqlServer> m_endpoint;
+    std::unique_ptr<tripletalk::tests::ModelServer> m_ollama;
     std::unique_ptr<tripletalk::tests::ModelServer> m_reader;
 };

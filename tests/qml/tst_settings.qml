@@ -139,6 +139,10 @@ TestCase {
         get.forceActiveFocus();
         keyClick(Qt.Key_Return);
         tryVerify(() => findChild(offer, "pullStatus").text === "qwen2.5:7b: 40 %");
+        verify(!part("offer-gemma3:12b").visible);
+        part("unfoldOffers").forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        verify(part("offer-gemma3:12b").visible);
         verify(!findChild(part("offer-gemma3:12b"), "getModel").enabled, "one at a time");
         // Stopped half way it goes on from there.
         findChild(offer, "pullCancel").forceActiveFocus();
@@ -159,9 +163,9 @@ TestCase {
         write("ollamaField", "http://127.0.0.1:1");
         keyClick(Qt.Key_Tab);
         press(part("lookOllama"));
-        tryVerify(() => part("installOllama").visible);
+        tryVerify(() => part("ollamaTrouble").visible);
         verify(!findChild(part("offer-qwen2.5:7b"), "getModel").enabled);
-        part("installOllama").actionRequested();
+        part("ollamaTrouble").actionRequested();
         tryCompare(findChild(window, "linkDialog"), "opened", true);
         compare(findChild(window, "linkDialog").address, "https://ollama.com/download");
         findChild(window, "linkDialog").close();

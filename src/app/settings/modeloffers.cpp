@@ -3,6 +3,7 @@
 #include "app/settings/modeloffers.h"
 
 #include "app/window/qttext.h"
+#include "language/language.h"
 
 #include <algorithm>
 
@@ -31,7 +32,8 @@ QString gigabytes(std::int64_t bytes) {
 
 QString languageNames(const QStringList& codes) {
     QStringList names;
-    for (const QString& code : codes) names << QLocale(code).nativeLanguageName();
+    for (const language::Language& one : language::languages())
+        if (codes.contains(qs(one.tag()))) names << qs(one.name());
     return names.join(u", "_s);
 }
 

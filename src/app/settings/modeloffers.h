@@ -33,7 +33,7 @@ class ModelOffers : public QAbstractListModel {
         UseRole,     ///< what it is good for
         ReadsRole,   ///< its languages and window
         FitsRole,    ///< this computer has the memory
-        AdvisedRole  ///< the one to begin with
+        AdvisedRole  ///< one to begin with
     };
 
     /// `memory` in bytes, 0 unknown: then all of them fit.

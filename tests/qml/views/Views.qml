@@ -432,6 +432,11 @@ QtObject {
             "name": "settings",
             "show": "settings"
         }, {
+            "name": "settings-models",
+            "act": () => walk.world.serveModels(),
+            "show": "settings",
+            "until": () => walk.session.ollama.state === ModelCatalog.Found
+        }, {
             "name": "compare",
             "ask": ["How many cars are there per body type?"],
             "show": "compare"
