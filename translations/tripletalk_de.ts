@@ -1810,8 +1810,28 @@
         <translation>Passend einstellen</translation>
     </message>
     <message>
-        <source>Answers come by rules alone. Get a model …</source>
-        <translation>Es antworten die Regeln allein. Ein Modell holen …</translation>
+        <source>Look at them</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Open your graph …</source>
+        <translation>Ihren Graphen öffnen …</translation>
+    </message>
+    <message>
+        <source>Connect to an endpoint …</source>
+        <translation>Mit einem Endpunkt verbinden …</translation>
+    </message>
+    <message>
+        <source>Its files can also be dropped here.</source>
+        <translation>Seine Dateien können auch hierher gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Get a model …</source>
+        <translation>Ein Modell holen …</translation>
+    </message>
+    <message>
+        <source>Answers come by rules alone: a model understands more.</source>
+        <translation>Es antworten die Regeln allein: Ein Modell versteht mehr.</translation>
     </message>
 </context>
 <context>

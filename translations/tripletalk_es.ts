@@ -1810,8 +1810,28 @@
         <translation>Ajustar a lo que conviene</translation>
     </message>
     <message>
-        <source>Answers come by rules alone. Get a model …</source>
-        <translation>Responden solo las reglas. Obtener un modelo …</translation>
+        <source>Look at them</source>
+        <translation>Verlos</translation>
+    </message>
+    <message>
+        <source>Open your graph …</source>
+        <translation>Abrir su grafo …</translation>
+    </message>
+    <message>
+        <source>Connect to an endpoint …</source>
+        <translation>Conectar con un endpoint …</translation>
+    </message>
+    <message>
+        <source>Its files can also be dropped here.</source>
+        <translation>Sus archivos también se pueden soltar aquí.</translation>
+    </message>
+    <message>
+        <source>Get a model …</source>
+        <translation>Obtener un modelo …</translation>
+    </message>
+    <message>
+        <source>Answers come by rules alone: a model understands more.</source>
+        <translation>Responden solo las reglas: un modelo entiende más.</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,8 @@ Stage {
         session.refresh();
         used = bases.folder;
         look(arguments.folder || used);
+        if (arguments.connect)
+            connecting.open();
     }
 
     Connections {

@@ -86,9 +86,6 @@ Rectangle {
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            // Large text may need more than there is.
-            clip: empty.visible && empty.height > height
-
             TurnList {
                 id: turns
 
@@ -97,20 +94,36 @@ Rectangle {
                 onLinkRequested: address => panel.linkRequested(address)
                 onInputRequested: panel.focusInput()
             }
-            EmptyChat {
-                id: empty
+            // Large text may need more than there is.
+            ScrollColumn {
+                id: emptyPlace
 
-                anchors.centerIn: parent
-                width: Math.min(parent.width - 2 * Theme.spaceXl, Theme.readingWidth * 0.85)
+                anchors.fill: parent
                 visible: turns.count === 0 && !panel.chat.loading
-                bases: panel.session.bases
-                importer: panel.session.importer
-                configurations: panel.session.configurations
-                onAsked: question => panel.askOffered(question)
-                onImportRequested: panel.session.show("import")
-                onModelsRequested: panel.session.show("settings", {
-                        "page": "models"
-                    })
+                margin: Theme.spaceXl
+                maximumWidth: Theme.readingWidth * 0.85
+
+                EmptyChat {
+                    id: empty
+
+                    Layout.fillWidth: true
+                    Layout.topMargin: Math.max(Theme.spaceM, (emptyPlace.height - implicitHeight) / 2)
+                    Layout.bottomMargin: Theme.spaceM
+                    bases: panel.session.bases
+                    importer: panel.session.importer
+                    configurations: panel.session.configurations
+                    onAsked: question => panel.askOffered(question)
+                    onImportRequested: panel.session.show("import")
+                    onConnectRequested: panel.session.show("bases", {
+                            "connect": true
+                        })
+                    onTableRequested: table => panel.session.show("explore", {
+                            "table": table
+                        })
+                    onModelsRequested: panel.session.show("settings", {
+                            "page": "models"
+                        })
+                }
             }
         }
         ColumnLayout {

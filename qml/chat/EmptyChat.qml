@@ -16,6 +16,8 @@ ColumnLayout {
 
     signal asked(string question)
     signal importRequested
+    signal connectRequested
+    signal tableRequested(string table)
     signal modelsRequested
 
     spacing: Theme.spaceL
@@ -42,6 +44,29 @@ ColumnLayout {
         color: Theme.colors.textMuted
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
+    }
+    // What there is most of in it.
+    Flow {
+        id: contents
+
+        objectName: "contents"
+        Layout.fillWidth: true
+        visible: empty.bases.state === Bases.Ready && empty.bases.contents.length > 0
+        spacing: Theme.spaceXs
+
+        Repeater {
+            model: empty.bases.contents
+
+            Chip {
+                required property var modelData
+
+                objectName: "content-" + modelData.table
+                widest: contents.width
+                label: modelData.label + " · " + modelData.count.toLocaleString(Qt.locale(), "f", 0)
+                hint: qsTr("Look at them")
+                onClicked: empty.tableRequested(modelData.table)
+            }
+        }
     }
     Note {
         Layout.fillWidth: true
@@ -80,9 +105,17 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
         visible: empty.bases.state === Bases.NoBase && empty.importer.state !== Importer.Running
         primary: true
-        label: qsTr("Import a graph …")
+        label: qsTr("Open your graph …")
         iconName: "import"
         onClicked: empty.importRequested()
+    }
+    AppButton {
+        Layout.alignment: Qt.AlignHCenter
+        visible: empty.bases.state === Bases.NoBase && empty.importer.state !== Importer.Running
+        quiet: true
+        label: qsTr("Connect to an endpoint …")
+        iconName: "cloud"
+        onClicked: empty.connectRequested()
     }
     GridLayout {
         Layout.fillWidth: true
@@ -108,13 +141,28 @@ ColumnLayout {
             }
         }
     }
-    AppButton {
-        objectName: "emptyGetAModel"
+    Flow {
         Layout.alignment: Qt.AlignHCenter
-        quiet: true
-        visible: empty.bases.state === Bases.Ready && empty.configurations.models.length === 0 && !empty.configurations.asksModels
-        label: qsTr("Answers come by rules alone. Get a model …")
-        iconName: "model"
-        onClicked: empty.modelsRequested()
+        Layout.maximumWidth: parent.width
+        visible: empty.bases.state === Bases.Ready
+        spacing: Theme.spaceXs
+
+        AppButton {
+            objectName: "openYourGraph"
+            quiet: true
+            label: qsTr("Open your graph …")
+            iconName: "import"
+            Accessible.description: qsTr("Its files can also be dropped here.")
+            onClicked: empty.importRequested()
+        }
+        AppButton {
+            objectName: "emptyGetAModel"
+            quiet: true
+            visible: empty.configurations.models.length === 0 && !empty.configurations.asksModels
+            label: qsTr("Get a model …")
+            iconName: "model"
+            Accessible.description: qsTr("Answers come by rules alone: a model understands more.")
+            onClicked: empty.modelsRequested()
+        }
     }
 }

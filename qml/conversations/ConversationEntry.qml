@@ -14,6 +14,7 @@ ColumnLayout {
     required property string title
     required property bool pinned
     required property string snippet
+    required property string base
     required property string foundTurn
     required property string group
     required property Session session
@@ -44,6 +45,7 @@ ColumnLayout {
         title: entry.title
         pinned: entry.pinned
         snippet: entry.snippet
+        baseName: entry.session.bases.count > 1 ? entry.session.bases.namesById[entry.base] ?? "" : ""
         current: entry.session.chat.conversation === entry.conversationId
         onClicked: if (entry.foundTurn)
             entry.session.chat.openAt(entry.conversationId, entry.foundTurn)

@@ -14,6 +14,8 @@ AbstractButton {
     required property string title
     required property bool pinned
     required property string snippet
+    // Whose it is, where there are several knowledge bases.
+    property string baseName: ""
     property bool current: false
     property bool editing: false
 
@@ -37,7 +39,7 @@ AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: title
-    Accessible.description: snippet.replace(/<[^>]*>/g, "")
+    Accessible.description: [baseName, snippet.replace(/<[^>]*>/g, "")].filter(one => one).join(", ")
     Accessible.selected: current
     Keys.onReturnPressed: row.clicked()
     Keys.onPressed: event => {
@@ -91,6 +93,17 @@ AbstractButton {
                     onActiveFocusChanged: if (!activeFocus)
                         row.editing = false
                     Keys.onEscapePressed: row.editing = false
+                }
+            }
+            Lazy {
+                Layout.fillWidth: true
+                wanted: row.baseName
+
+                BaseMark {
+                    objectName: "conversationBase"
+                    width: parent?.width ?? 0
+                    name: row.baseName
+                    Accessible.ignored: true
                 }
             }
             AppText {

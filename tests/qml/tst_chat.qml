@@ -83,6 +83,17 @@ TestCase {
         wait(0);
     }
 
+    function test_anEmptyChatTellsWhatTheBaseHolds() {
+        const robots = part("content-robot");
+        verify(robots.label.endsWith(" · 3"), robots.label);
+        views.clear();
+        mouseClick(robots);
+        compare(views.count, 1);
+        compare(views.signalArguments[0][0], "explore");
+        tryCompare(world.session.explorer, "view", "table");
+        mouseClick(part("openYourGraph"));
+        compare(views.signalArguments[1][0], "import");
+    }
     function test_anEditedQuestionBranchesAndThePagerGoesBack() {
         ask("one");
         ask("two");

@@ -204,6 +204,17 @@ TestCase {
         tryVerify(() => suite.chat.turns.rowCount() === 1 && !suite.chat.running);
         compare(chat.title, question);
     }
+    function test_conversationsTellTheirBaseWhereThereAreSeveral() {
+        askAndWait("one");
+        const row = () => part("conversation-one");
+        tryVerify(() => row());
+        verify(!findChild(row(), "conversationBase"));
+        verify(world.copyBase());
+        world.session.refresh();
+        tryVerify(() => world.session.bases.count === 2);
+        tryVerify(() => findChild(row(), "conversationBase"));
+        compare(findChild(row(), "conversationBase").name, world.session.bases.name);
+    }
     function test_aConversationIsRenamedDeletedAndBroughtBack() {
         askAndWait("how many");
         tryVerify(() => part("conversation-how many"));

@@ -263,6 +263,29 @@ void Bases::makeExamples() {
     Q_EMIT examplesChanged();
 }
 
+QVariantList Bases::contents() const {
+    constexpr std::size_t shown = 8;
+    std::vector<const induction::Table*> tables;
+    if (m_current)
+        for (const induction::Table& table : m_current->schema().tables)
+            if (table.kind == induction::TableKind::Entity && !table.hidden && table.rows > 0)
+                tables.push_back(&table);
+    std::ranges::stable_sort(tables, std::greater(), &induction::Table::rows);
+    if (tables.size() > shown) tables.resize(shown);
+    QVariantList all;
+    for (const induction::Table* table : tables)
+        all << QVariantMap{{QStringLiteral("label"), qs(table->label)},
+                           {QStringLiteral("count"), static_cast<double>(table->rows)},
+                           {QStringLiteral("table"), qs(table->name)}};
+    return all;
+}
+
+QVariantMap Bases::namesById() const {
+    QVariantMap all;
+    for (const auto& [id, name] : names()) all[qs(id)] = qs(name);
+    return all;
+}
+
 void Bases::retranslate() {
     makeExamples();
     if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1));

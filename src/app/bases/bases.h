@@ -15,6 +15,8 @@
 
 #include <QAbstractListModel>
 #include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
@@ -35,6 +37,8 @@ class Bases : public QAbstractListModel {
     Q_PROPERTY(int tables READ tables NOTIFY currentChanged)
     Q_PROPERTY(double generation READ generation NOTIFY currentChanged)
     Q_PROPERTY(QStringList examples READ examples NOTIFY examplesChanged)
+    Q_PROPERTY(QVariantList contents READ contents NOTIFY currentChanged)
+    Q_PROPERTY(QVariantMap namesById READ namesById NOTIFY listChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY listChanged)
 
   public:
@@ -73,6 +77,10 @@ class Bases : public QAbstractListModel {
     [[nodiscard]] QString currentId() const;
     /// Questions made from the schema of the current base.
     [[nodiscard]] QStringList examples() const { return m_examples; }
+    /// {label, count, table} of what there is most of in the current base, the most first.
+    [[nodiscard]] QVariantList contents() const;
+    /// Of those that are listed.
+    [[nodiscard]] QVariantMap namesById() const;
     /// Set while the state is Ready.
     [[nodiscard]] const std::optional<knowledge::KnowledgeBase>& current() const {
         return m_current;

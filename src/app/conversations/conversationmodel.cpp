@@ -60,6 +60,8 @@ QVariant ConversationModel::data(const QModelIndex& index, int role) const {
             return one.pinned ? QStringLiteral("pinned") : updated.date().toString(Qt::ISODate);
         case SnippetRole:
             return m_found.value(qs(one.id)).snippet;
+        case BaseRole:
+            return qs(one.base);
         case FoundTurnRole:
             return m_found.value(qs(one.id)).turn;
         default:
@@ -70,7 +72,7 @@ QVariant ConversationModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> ConversationModel::roleNames() const {
     return {{IdRole, "conversationId"},  {TitleRole, "title"}, {PinnedRole, "pinned"},
             {UpdatedRole, "updated"},    {GroupRole, "group"}, {SnippetRole, "snippet"},
-            {FoundTurnRole, "foundTurn"}};
+            {BaseRole, "base"},          {FoundTurnRole, "foundTurn"}};
 }
 
 void ConversationModel::load() { read(false); }

@@ -30,6 +30,7 @@ class ConversationModel : public QAbstractListModel {
         UpdatedRole,    ///< QDateTime, local
         GroupRole,      ///< "pinned", or the ISO date of the last use
         SnippetRole,    ///< while searching: the text around the words, escaped, these in <b>
+        BaseRole,       ///< id of the base that it talks with
         FoundTurnRole,  ///< while searching: id of the turn that has them
     };
 
