@@ -2291,6 +2291,10 @@
         <source>JSON, with everything</source>
         <translation>JSON, mit allem</translation>
     </message>
+    <message>
+        <source>OpenDocument, for word processors</source>
+        <translation>OpenDocument, für Textverarbeitungen</translation>
+    </message>
 </context>
 <context>
     <name>FactList</name>

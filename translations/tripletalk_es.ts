@@ -2291,6 +2291,10 @@
         <source>JSON, with everything</source>
         <translation>JSON, con todo</translation>
     </message>
+    <message>
+        <source>OpenDocument, for word processors</source>
+        <translation>OpenDocument, para procesadores de texto</translation>
+    </message>
 </context>
 <context>
     <name>FactList</name>

@@ -19,7 +19,7 @@ SaveFile {
 
     objectName: "exportDialog"
     title: conversation ? qsTr("Export the chat") : qsTr("Export all chats")
-    kinds: [qsTr("Markdown"), qsTr("Web page"), qsTr("PDF"), qsTr("JSON, with everything")]
-    endings: ["md", "html", "pdf", "json"]
+    kinds: [qsTr("Markdown"), qsTr("Web page"), qsTr("PDF"), qsTr("OpenDocument, for word processors"), qsTr("JSON, with everything")]
+    endings: ["md", "html", "pdf", "odt", "json"]
     onChosen: file => exporter.save(conversation, file)
 }

@@ -163,7 +163,7 @@ TestCase {
     function test_chatsAreExportedInEveryFormat() {
         askAndWait("alpha");
         saved.target = world.session.exporter;
-        for (const format of ["md", "html", "pdf", "json"]) {
+        for (const format of ["md", "html", "pdf", "odt", "json"]) {
             saved.clear();
             world.session.exporter.save(chat.conversation, world.file("chat." + format));
             saved.wait();

@@ -70,9 +70,9 @@ QVariant ConversationModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> ConversationModel::roleNames() const {
-    return {{IdRole, "conversationId"},  {TitleRole, "title"}, {PinnedRole, "pinned"},
-            {UpdatedRole, "updated"},    {GroupRole, "group"}, {SnippetRole, "snippet"},
-            {BaseRole, "base"},          {FoundTurnRole, "foundTurn"}};
+    return {{IdRole, "conversationId"}, {TitleRole, "title"},        {PinnedRole, "pinned"},
+            {UpdatedRole, "updated"},   {GroupRole, "group"},        {SnippetRole, "snippet"},
+            {BaseRole, "base"},         {FoundTurnRole, "foundTurn"}};
 }
 
 void ConversationModel::load() { read(false); }

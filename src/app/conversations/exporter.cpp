@@ -3,7 +3,7 @@
 #include "app/conversations/exporter.h"
 
 #include "app/chat/markdown.h"
-#include "app/conversations/pdfwriter.h"
+#include "app/conversations/pagewriter.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "base/file.h"
@@ -55,8 +55,9 @@ Result<void> exportTo(const QString& path, const QString& format, const std::vec
     if (format == QStringLiteral("md"))
         return writeFileAtomically(utf8(path), conversations::toMarkdown(all, words, dateText));
     const std::string page = conversations::toHtml(all, words, dateText, render);
-    return format == QStringLiteral("pdf") ? writePdf(path, qs(page))
-                                           : writeFileAtomically(utf8(path), page);
+    if (format == QStringLiteral("pdf")) return writePdf(path, qs(page));
+    if (format == QStringLiteral("odt")) return writeOdt(path, qs(page));
+    return writeFileAtomically(utf8(path), page);
 }
 
 Exporter::Exporter(Tasks& tasks, History& history, ConversationModel& conversations, Bases& bases,

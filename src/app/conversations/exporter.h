@@ -27,7 +27,7 @@ class Exporter : public QObject {
 
     /// A file's name without its ending; an empty conversation stands for all.
     Q_INVOKABLE QString suggestedName(const QString& conversation) const;
-    /// The format is that of the file's ending: "md", "html", "pdf" or "json".
+    /// The format is that of the file's ending: "md", "html", "pdf", "odt" or "json".
     Q_INVOKABLE void save(const QString& conversation, const QUrl& file);
 
   Q_SIGNALS:

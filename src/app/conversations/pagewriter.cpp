@@ -1,18 +1,21 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/conversations/pdfwriter.h"
+#include "app/conversations/pagewriter.h"
 
 #include "app/window/qttext.h"
+#include "base/file.h"
 
 #include <vector>
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QPageLayout>
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextDocumentWriter>
 
 namespace tripletalk::app {
 
@@ -69,6 +72,12 @@ void breakWhatIsTooLong(QTextDocument& document) {
     cursor.endEditBlock();
 }
 
+void read(QTextDocument& document, const QString& html) {
+    document.setUndoRedoEnabled(false);
+    document.setHtml(html);
+    breakWhatIsTooLong(document);
+}
+
 Error notWritten(const QSaveFile& file) {
     return {ErrorKind::Io,
             say("Sentence", "The file \"%1\" cannot be written.").arg(utf8(file.fileName())),
@@ -86,14 +95,23 @@ Result<void> writePdf(const QString& path, const QString& html) {
                           QPageLayout::Millimeter);
     writer.setCreator(QStringLiteral("TripleTalk"));
     QTextDocument document;
-    document.setUndoRedoEnabled(false);
-    document.setHtml(html);
-    breakWhatIsTooLong(document);
+    read(document, html);
     document.documentLayout()->setPaintDevice(&writer);
     document.setPageSize(QSizeF(writer.width(), writer.height()));
     document.print(&writer);
     if (!file.commit()) return notWritten(file);
     return {};
+}
+
+Result<void> writeOdt(const QString& path, const QString& html) {
+    QTextDocument document;
+    read(document, html);
+    QBuffer page;  // the writer closes what it writes to, which no QSaveFile bears
+    QTextDocumentWriter writer(&page, "ODF");
+    if (!writer.write(&document))
+        return Error{ErrorKind::Io,
+                     say("Sentence", "The file \"%1\" cannot be written.").arg(utf8(path))};
+    return writeFileAtomically(utf8(path), page.data().toStdString());
 }
 
 }  // namespace tripletalk::app

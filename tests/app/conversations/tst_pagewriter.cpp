@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/conversations/pdfwriter.h"
+#include "app/conversations/pagewriter.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -21,17 +21,30 @@ qsizetype pagesOf(const QString& html) {
 
 }  // namespace
 
-TEST(PdfWriter, PutsWhatFitsOnOnePage) {
+TEST(PageWriter, WritesWhatWordProcessorsOpen) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("page.odt"));
+    ASSERT_TRUE(
+        app::writeOdt(path, QStringLiteral("<h1>Cars</h1><table><tr><td>Two</td></tr></table>")));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray content = file.readAll();
+    EXPECT_TRUE(content.startsWith("PK")) << "a package";
+    EXPECT_TRUE(content.contains("application/vnd.oasis.opendocument.text"));
+    EXPECT_FALSE(app::writeOdt(folder.filePath(QStringLiteral("none/page.odt")), QString()));
+}
+
+TEST(PageWriter, PutsWhatFitsOnOnePage) {
     EXPECT_EQ(pagesOf(QStringLiteral("<h1>Cars</h1><p>Two.</p>")), 1);
 }
 
 // Qt's layout never ended here.
-TEST(PdfWriter, BreaksACodeLineWithoutEnd) {
+TEST(PageWriter, BreaksACodeLineWithoutEnd) {
     EXPECT_GT(pagesOf(QStringLiteral("<pre style='white-space: pre-wrap'><code>%1</code></pre>")
                           .arg(QString(2'000'000, u'x'))),
               100);
 }
 
-TEST(PdfWriter, BreaksAWordWithoutEnd) {
+TEST(PageWriter, BreaksAWordWithoutEnd) {
     EXPECT_GT(pagesOf(QStringLiteral("<p>%1</p>").arg(QString(300'000, u'x'))), 20);
 }
