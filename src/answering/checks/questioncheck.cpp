@@ -143,7 +143,7 @@ struct Deeds {
     bool ranks = false;
     bool negates = false;
     bool compares = false;
-    std::set<std::string> functions = {};  ///< aggregates
+    std::set<std::string> functions = {};  ///< aggregates, but for those of a SELECT inside
 
     explicit Deeds(const SqlQuery& query) {
         const auto has = [&](std::initializer_list<std::string_view> words) {
@@ -159,7 +159,7 @@ struct Deeds {
                 const auto calls = query.calls(core.span);
                 aggregates = aggregates || std::ranges::any_of(calls, isAggregate);
                 for (const auto& call : calls)
-                    if (isAggregate(call)) functions.insert(call.name);
+                    if (isAggregate(call) && !select.parent) functions.insert(call.name);
                 for (const auto& call : calls)
                     ranks = ranks || call.name == "max" || call.name == "min";
             }
@@ -247,6 +247,13 @@ bool saysWho(const Checked& checked, const Said& said) {
     return isName || (isDone && checked.words[said.first].folded == "by" && before != "grouped");
 }
 
+/// "Miles per hour".
+bool isUnit(const Checked& checked, const Said& said) {
+    return said.first > 0 && said.last < checked.words.size() &&
+           checked.wording.unit(checked.words[said.first - 1].folded) &&
+           checked.wording.unit(checked.words[said.last].folded);
+}
+
 /// Of an average, a sum, a maximum or a minimum another one; the greatest may also stand first.
 bool usesAnother(const std::string& function, const Deeds& does) {
     const std::set<std::string> alike = {"avg", "sum", "max", "min"};
@@ -283,7 +290,8 @@ void checkCue(Checked& checked, const Said& said, const std::string& words, cons
                         "The query does not rank.");
             break;
         case CueKind::Group:
-            if (!does.groups && rows.size() == 1 && !saysWho(checked, said))
+            if (!does.groups && rows.size() == 1 && !saysWho(checked, said) &&
+                !isUnit(checked, said))
                 addWord(checked, "not_grouped", false, words, "does not group",
                         "The query does not group.");
             break;

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 // The questions that stand alone: the reader reads them.
+#include "answering/offline/dialogue.h"
 #include "answering/offline/offlinerun.h"
 #include "answering/offline/prosewriter.h"
+#include "answering/reading/readingcontext.h"
 #include "answering/reading/termjson.h"
 #include "answering/reading/termwords.h"
 #include "answering/reading/termwriter.h"
@@ -63,7 +65,11 @@ void OfflineRun::Part::forgetAnswer() {
 
 double OfflineRun::leastTrust() const {
     const Trust& trust = Trust::fitted();
-    return m_question.history.empty() ? trust.told(m_part.alternatives.front()) : trust.sure();
+    // What goes on from a changed reading nobody else reads rightly.
+    const bool goesOn =
+        !m_question.history.empty() && reading::isTold(m_question.history.back().reading);
+    return m_question.history.empty() || goesOn ? trust.told(m_part.alternatives.front())
+                                                : trust.sure();
 }
 
 Result<ReadingChoice::Of> OfflineRun::choose(const std::string& clause) {
@@ -82,9 +88,24 @@ Result<ReadingChoice::Of> OfflineRun::choose(const std::string& clause) {
     return choice->of;
 }
 
-Result<bool> OfflineRun::readAlone(const std::string& clause) {
+Result<reading::Context> OfflineRun::changedBefore() const {
+    reading::Context before;
+    const auto& history = m_question.history;
+    if (history.empty() || !reading::isTold(history.back().reading)) return before;
+    const auto changed = reading::readingFromJson(history.back().reading, m_reader->graph());
+    if (!changed) return before;  // the schema is another one by now
+    std::vector<reading::EntityRef> found;
+    for (const EntityRef& one : entitiesOf(history.back().result, m_tools->sql.entities()))
+        found.push_back({one.table, one.key, one.iri, one.label});
+    before.add(changed->term, reading::namedIn(changed->term, m_tools->sql.connection()),
+               std::move(found));
+    return before;
+}
+
+Result<bool> OfflineRun::readClause(const std::string& clause, const reading::Context& before) {
     using Of = ReadingChoice::Of;
-    auto readings = TriedReadings(*m_reader, m_tools->sql.connection()).find(clause, {}, m_cancel);
+    auto readings =
+        TriedReadings(*m_reader, m_tools->sql.connection()).find(clause, before, m_cancel);
     if (!readings) return readings.error();
     m_part.isUnsure = true;
     if (readings->empty()) return false;

@@ -108,8 +108,15 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         const bool isFirst = m_question.history.empty() && parts.empty();
         const bool isAlone = isFirst || !interpretation->fromContext;
         m_part.asksNoFact = m_interpreter->wording().asksForNoFact(clause);
-        if (isAlone && !m_part.asksNoFact && m_interpreter->wording().isMeasured()) {
-            const auto read = readAlone(clause);
+        reading::Context before;
+        if (!isAlone && parts.empty()) {
+            auto changed = changedBefore();
+            if (!changed) return changed.error();
+            before = *std::move(changed);
+        }
+        const bool isRead = isAlone || before.previous;
+        if (isRead && !m_part.asksNoFact && m_interpreter->wording().isMeasured()) {
+            const auto read = readClause(clause, before);
             if (!read) return read.error();
         }
         understood.push_back(

@@ -68,8 +68,11 @@ class OfflineRun {
     Result<void> interpret(std::vector<Part>& parts);
     Result<void> follow(const nlohmann::json& changed, std::vector<Part>& parts);
     Result<void> followRead(const nlohmann::json& changed, std::vector<Part>& parts);
-    /// Has the reader read a clause that needs no conversation; false where it is not sure enough.
-    Result<bool> readAlone(const std::string& clause);
+    /// Has the reader read a clause that needs no conversation, or goes on from a reading that the
+    /// person changed; false where it is not sure enough.
+    Result<bool> readClause(const std::string& clause, const reading::Context& before);
+    /// What was spoken of, where the last reading was changed and only the reader has words for it.
+    Result<reading::Context> changedBefore() const;
     /// Has the chooser choose, if there is one; what it chooses becomes the first.
     Result<ReadingChoice::Of> choose(const std::string& clause);
     /// How probable the first reading has to be to be told.

@@ -56,6 +56,20 @@ TEST_F(FalseNotes, TheNumberOfAPhoneIsNoCount) {
                 IsEmpty());
 }
 
+TEST_F(FalseNotes, AUnitIsNothingToGroupBy) {
+    const char* one = "SELECT MAX(price) FROM painting";
+    EXPECT_THAT(check(one, "What is the highest price in miles per hour?"),
+                Not(Contains("not_grouped")));
+    EXPECT_THAT(check(one, "What is the highest price per artist?"), Contains("not_grouped"));
+}
+
+TEST_F(FalseNotes, AThresholdIsNotWhatIsComputed) {
+    EXPECT_THAT(check("SELECT label, price + year FROM painting WHERE price > (SELECT AVG(price) "
+                      "FROM painting)",
+                      "What is the sum of price and year of paintings above the average price?"),
+                Not(Contains("other_function")));
+}
+
 TEST_F(FalseNotes, WhatARowShowsIsNotLeftOut) {
     EXPECT_THAT(check("SELECT label, painted_by FROM painting WHERE price = 200 OR year = 1920",
                       "Which paintings by Bo Carter are shown?"),

@@ -60,6 +60,15 @@ TEST_F(OfflineReading, IsAnsweredAsChanged) {
     EXPECT_THAT(cells("Which of these is the cheapest?"), ElementsAre(":b4"));
 }
 
+TEST_F(OfflineReading, IsGoneOnFromAsItWasChanged) {
+    ask("Which boats are ketches?");
+    json changed = reading();
+    ASSERT_TRUE(answering::reading::isTold(changed));
+    changed["filters"][0]["values"][0] = {{"value", "Sloop"}, {"shown", "Sloop"}};
+    EXPECT_THAT(cells("Which boats are ketches?", changed), UnorderedElementsAre(":b1", ":b3"));
+    EXPECT_THAT(cells("And those from Port Anemone?"), ElementsAre(":b1"));
+}
+
 TEST(OfflineChoices, AreWhatElseAMentionCouldBe) {
     const tests::TemporaryFolder folder;
     const auto base = tests::baseFromTurtle(folder.path(), R"(

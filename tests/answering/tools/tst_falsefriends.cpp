@@ -20,7 +20,7 @@ struct FalseFriends : testing::Test {
 :Winery a rdfs:Class ; rdfs:label "Winery" . :Bank a rdfs:Class ; rdfs:label "Bank" . :Person a rdfs:Class ; rdfs:label "Person" .
 :a a :Winery ; rdfs:label "Cade" ; :of :p ; :county "Napa" ; :note "A cellar under the old town hall whose barrels nobody has counted." .
 :b a :Winery ; rdfs:label "Five Sisters" ; :of :q ; :county "Marin" ; :note "Closed." .
-:p a :Person ; rdfs:label "Ana Moreno" . :q a :Person ; rdfs:label "Finn" . :r a :Person ; rdfs:label "Lisa" .
+:p a :Person ; rdfs:label "Ana Moreno" . :q a :Person ; rdfs:label "Finn" ; :phoneNumber "555 01" . :r a :Person ; rdfs:label "Lisa" .
 :s a :Person ; rdfs:label "Ana County" ; :from "Old City" .
 <http://e/bank/1> a :Bank ; :money 4 . <http://e/bank/2> a :Bank ; :money 5 .
 )");
@@ -63,6 +63,11 @@ TEST_F(FalseFriends, ArePartsOfNamesThatAreWordsForColumnsOrWhatIsAskedFor) {
     EXPECT_THAT(told("Which city is Lisa from?"), Not(Contains("Old City")));
     EXPECT_THAT(told("What does Ana County make?"), Contains("Ana County"));
     EXPECT_THAT(told("Who is from the old city?"), Contains("Old City"));
+}
+
+TEST_F(FalseFriends, AreColumnsOfNumbersWhereSomethingIsCounted) {
+    EXPECT_THAT(told("What is the number of wineries?"), Not(Contains("phone number")));
+    EXPECT_THAT(told("What is the phone number of Finn?"), Contains("phone number"));
 }
 
 TEST_F(FalseFriends, AreAFewWordsOfALongText) {
