@@ -22,7 +22,13 @@ Rectangle {
         return chart.png();
     }
     function nameOf(kind: string): string {
-        return kind === "bar" ? qsTr("Bars") : kind === "line" ? qsTr("Line") : qsTr("Points");
+        return {
+            "bar": qsTr("Bars"),
+            "stacked": qsTr("Parts"),
+            "line": qsTr("Line"),
+            "scatter": qsTr("Points"),
+            "histogram": qsTr("Distribution")
+        }[kind] ?? "";
     }
 
     implicitHeight: column.implicitHeight + 2 * Theme.spaceM

@@ -146,13 +146,19 @@ std::vector<ChartKind> ChartRules::kinds() const {
                         distinct(m_numbers[1]) > 1;
     const bool named = !m_names.empty() || m_time;
     if (points && (!named || m_rows.size() > manyRows)) kinds.push_back(ChartKind::Scatter);
+    if (named && isOfParts()) kinds.push_back(ChartKind::Stacked);
     if (named) kinds.push_back(ChartKind::Bar);
     if (points && named && m_rows.size() <= manyRows) kinds.push_back(ChartKind::Scatter);
+    const std::size_t value = m_numbers.front();
+    if (rowsWith(value) >= histogramFrom && distinct(value) * 2 >= histogramFrom)
+        kinds.push_back(ChartKind::Histogram);
     return kinds;
 }
 
 Chart ChartRules::chart(ChartKind kind) const {
     if (kind == ChartKind::Bar) return bars();
+    if (kind == ChartKind::Stacked) return parts();
+    if (kind == ChartKind::Histogram) return histogram();
     if (kind == ChartKind::Scatter) return scatter();
     return timesRepeat() ? lineByName() : line();
 }

@@ -15,14 +15,21 @@ namespace tripletalk::app {
 bool isNumber(const answering::Cell& cell);
 bool isEmpty(const answering::Cell& cell);
 
-enum class ChartKind { Bar, Line, Scatter };
+enum class ChartKind {
+    Bar,
+    Stacked,  ///< bars of several parts each
+    Line,
+    Scatter,
+    Histogram  ///< bars that tell how many numbers lie in each range
+};
 
 struct ChartSeries {
     std::string name = {};
     std::vector<std::optional<double>> values = {};  ///< one a point
 };
 
-/// The numbers of a chart. A bar chart has a label a point; the others have a place a point too.
+/// The numbers of a chart. Bars, parts of them and a histogram have a label a point; the others
+/// have a place a point too.
 struct Chart {
     ChartKind kind = ChartKind::Bar;
     std::string xTitle = {};  ///< with its unit
@@ -32,17 +39,25 @@ struct Chart {
     bool dates = false;           ///< the places are dates
     bool years = false;           ///< the places are years: written without thousands marks
     std::vector<ChartSeries> series = {};
-    std::size_t leftOut = 0;  ///< rows that would be too many
+    std::size_t leftOut = 0;         ///< rows that would be too many
+    std::vector<double> edges = {};  ///< of a histogram's ranges: one more than points
 };
 
+/// How many of the numbers (two different ones at least) lie in each of at most 20 ranges of equal
+/// width: the round one (1, 2 or 5 times a power of ten) from the rule of Freedman and Diaconis
+/// (1981) on, twice the middle half's width by the cube root of the count.
+Chart histogramOf(std::vector<double> numbers, std::string title);
+
 /// Which charts the columns of a table allow. A column of dates (or of years) and a number make a
-/// line; names and a number make bars; two numbers make a scatter of points.
+/// line; names and a number make bars, two names and a number bars of parts; two numbers make a
+/// scatter of points; many numbers make a histogram.
 class ChartRules {
   public:
     using Row = std::vector<answering::Cell>;
     static constexpr std::size_t mostBars = 20;
     static constexpr std::size_t mostPoints = 2000;
     static constexpr std::size_t mostSeries = 6;
+    static constexpr std::size_t histogramFrom = 12;  ///< numbers, half of them different
 
     ChartRules(const std::vector<answering::ResultColumn>& columns, std::vector<const Row*> rows);
 
@@ -64,6 +79,11 @@ class ChartRules {
     [[nodiscard]] std::vector<std::size_t> comparableNumbers() const;
     [[nodiscard]] bool timesRepeat() const;
     void addColumns(Chart& chart, const std::vector<std::size_t>& rows) const;
+    /// Two names, the first repeated, the second of few, and for each pair one number that can be
+    /// a part of a sum.
+    [[nodiscard]] bool isOfParts() const;
+    [[nodiscard]] Chart parts() const;
+    [[nodiscard]] Chart histogram() const;
     [[nodiscard]] Chart bars() const;
     [[nodiscard]] Chart line() const;
     [[nodiscard]] Chart lineByName() const;

@@ -26,6 +26,10 @@ QString nameOfKind(ChartKind kind) {
     switch (kind) {
         case ChartKind::Bar:
             return u"bar"_s;
+        case ChartKind::Stacked:
+            return u"stacked"_s;
+        case ChartKind::Histogram:
+            return u"histogram"_s;
         case ChartKind::Line:
             return u"line"_s;
         case ChartKind::Scatter:
@@ -79,6 +83,20 @@ void ChartItem::read() {
 QString ChartItem::describe() const {
     const ChartSeries& first = m_chart.series.front();
     const auto points = static_cast<int>(m_chart.labels.size());
+    if (m_chart.kind == ChartKind::Histogram) {
+        const auto most = std::ranges::max_element(first.values) - first.values.begin();
+        const auto edge = [&](std::ptrdiff_t at) {
+            return QLocale().toString(m_chart.edges[static_cast<std::size_t>(at)], 'g', 6);
+        };
+        return tr("How often %1 lies in each of %n range(s); most often from %2 to %3.", "", points)
+            .arg(qs(m_chart.xTitle), edge(most), edge(most + 1));
+    }
+    if (m_chart.kind == ChartKind::Stacked) {
+        QStringList names;
+        for (const ChartSeries& series : m_chart.series) names << qs(series.name);
+        return tr("Bars of parts: %1 by %2, %n bar(s); the parts are %3.", "", points)
+            .arg(qs(m_chart.yTitle), qs(m_chart.xTitle), names.join(u", "_s));
+    }
     const QString y = qs(m_chart.yTitle.empty() ? first.name : m_chart.yTitle);
     const QString x = qs(m_chart.xTitle);
     QString what = m_chart.kind == ChartKind::Bar ? tr("Bars: %1 by %2, %n row(s).", "", points)

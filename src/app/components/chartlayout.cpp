@@ -32,10 +32,19 @@ ChartLayout::ChartLayout(const Chart& chart, double width, const QFont& font, co
     m_picture.size = QSizeF(width, 0);
     m_picture.font = font;
     if (m_chart.series.size() > 1) layLegend();
-    if (m_chart.kind == ChartKind::Bar)
-        layBars();
-    else
-        layPoints();
+    switch (m_chart.kind) {
+        case ChartKind::Bar:
+        case ChartKind::Histogram:
+            layBars();
+            break;
+        case ChartKind::Stacked:
+            layParts();
+            break;
+        case ChartKind::Line:
+        case ChartKind::Scatter:
+            layPoints();
+            break;
+    }
 }
 
 ChartPicture ChartLayout::picture() && { return std::move(m_picture); }
@@ -67,11 +76,12 @@ QString ChartLayout::valueText(double value) const {
 void ChartLayout::mark(const QRectF& area, std::size_t point, std::size_t series) {
     const auto value = m_chart.series[series].values[point];
     QStringList parts;
-    if (point < m_chart.labels.size() && !m_chart.labels[point].empty())
-        parts << qs(m_chart.labels[point]);
+    if (point < m_chart.labels.size())
+        if (const QString name = nameOf(point); !name.isEmpty()) parts << name;
     if (m_chart.kind == ChartKind::Scatter)
         parts << qs(m_chart.xTitle) + u": "_s + valueText(m_chart.xs[point]);
-    parts << qs(m_chart.series[series].name) + u": "_s + valueText(value.value_or(0));
+    const QString name = qs(m_chart.series[series].name);
+    parts << (name.isEmpty() ? name : name + u": "_s) + valueText(value.value_or(0));
     m_picture.marks.push_back({area, parts.join(u'\n')});
 }
 
@@ -113,34 +123,51 @@ void ChartLayout::layLegend() {
     m_top += m_line + gap;
 }
 
-void ChartLayout::layBars() {
+QString ChartLayout::nameOf(std::size_t point) const {
+    if (m_chart.kind != ChartKind::Histogram) return qs(m_chart.labels[point]);
+    return u"%1 – %2"_s.arg(valueText(m_chart.edges[point]), valueText(m_chart.edges[point + 1]));
+}
+
+double ChartLayout::total(std::size_t point) const {
+    double sum = 0;
+    for (const ChartSeries& series : m_chart.series) sum += series.values[point].value_or(0);
+    return sum;
+}
+
+ChartAxis ChartLayout::layBarScale(double step, std::pair<double, double> range) {
     const double width = m_picture.size.width();
-    double names = 0;
-    for (const std::string& label : m_chart.labels)
-        names = std::max(names, m_metrics.horizontalAdvance(qs(label)) + 1);
-    names = std::min(names, width * longestNames);
-    const auto [low, high] = range(true);
-    double value = 0;
-    for (const ChartSeries& series : m_chart.series)
-        for (const auto& one : series.values)
-            if (one) value = std::max(value, m_metrics.horizontalAdvance(valueText(*one)));
-    const double before = low < 0 ? value + gap / 2 : 0;
-    const double count = static_cast<double>(m_chart.series.size());
-    const double bar = count > 1 ? m_line * 0.8 : m_line;
-    const double step = bar * count + gap;
-    if (m_chart.series.size() == 1) {
-        words({0, m_top, width, m_line}, qs(m_chart.yTitle), Ink::Muted, Qt::AlignLeft);
+    for (std::size_t point = 0; point < m_chart.labels.size(); ++point)
+        m_names = std::max(m_names, m_metrics.horizontalAdvance(nameOf(point)) + 1);
+    m_names = std::min(m_names, width * longestNames);
+    const double before = range.first < 0 ? m_values + gap / 2 : 0;
+    const bool isHistogram = m_chart.kind == ChartKind::Histogram;
+    if (m_chart.series.size() == 1 || m_chart.kind == ChartKind::Stacked) {
+        words({0, m_top, width, m_line}, qs(isHistogram ? m_chart.xTitle : m_chart.yTitle),
+              Ink::Muted, Qt::AlignLeft);
         m_top += m_line + gap / 2;
     }
-    m_plot = QRectF(names + gap + before, m_top, width - names - 2 * gap - before - value,
+    m_plot = QRectF(m_names + gap + before, m_top, width - m_names - 2 * gap - before - m_values,
                     step * static_cast<double>(m_chart.labels.size()));
-    const int most = std::max(2, static_cast<int>(m_plot.width() / (value + 3 * gap)));
-    const ChartAxis axis = numberAxis(low, high, std::min(most, 6), m_locale);
+    const int most = std::max(2, static_cast<int>(m_plot.width() / (m_values + 3 * gap)));
+    const ChartAxis axis = numberAxis(range.first, range.second, std::min(most, 6), m_locale);
     drawHorizontalScale(axis, m_plot.bottom());
+    return axis;
+}
+
+void ChartLayout::layBars() {
+    for (const ChartSeries& series : m_chart.series)
+        for (const auto& one : series.values)
+            if (one) m_values = std::max(m_values, m_metrics.horizontalAdvance(valueText(*one)));
+    const double count = static_cast<double>(m_chart.series.size());
+    const double bar = count > 1 ? m_line * 0.8 : m_line;
+    // Ranges touch each other.
+    const double between = m_chart.kind == ChartKind::Histogram ? 1 : gap;
+    const double step = bar * count + between;
+    const ChartAxis axis = layBarScale(step, range(true));
     const double zero = m_plot.left() + axis.part(0) * m_plot.width();
     for (std::size_t point = 0; point < m_chart.labels.size(); ++point) {
-        const double top = m_plot.top() + step * static_cast<double>(point) + gap / 2;
-        words({0, top, names, bar * count}, qs(m_chart.labels[point]), Ink::Text, Qt::AlignRight);
+        const double top = m_plot.top() + step * static_cast<double>(point) + between / 2;
+        words({0, top, m_names, bar * count}, nameOf(point), Ink::Text, Qt::AlignRight);
         for (std::size_t series = 0; series < m_chart.series.size(); ++series) {
             const auto one = m_chart.series[series].values[point];
             if (!one) continue;
@@ -149,13 +176,42 @@ void ChartLayout::layBars() {
                              std::max(1.0, std::abs(end - zero)), bar - 2);
             m_picture.shapes.push_back({Shape::Kind::Box, Ink::Series, series, box});
             const bool negative = *one < 0;
-            words(QRectF(negative ? end - value - gap / 2 : end + gap / 2, box.top(), value + 1,
-                         box.height()),
+            words(QRectF(negative ? end - m_values - gap / 2 : end + gap / 2, box.top(),
+                         m_values + 1, box.height()),
                   valueText(*one), Ink::Muted, negative ? Qt::AlignRight : Qt::AlignLeft);
-            mark(QRectF(0, box.top(), width, box.height()), point, series);
+            mark(QRectF(0, box.top(), m_picture.size.width(), box.height()), point, series);
         }
     }
     line({zero, m_plot.top()}, {zero, m_plot.bottom()}, Ink::Muted);
+}
+
+void ChartLayout::layParts() {
+    double most = 0;
+    for (std::size_t point = 0; point < m_chart.labels.size(); ++point) {
+        most = std::max(most, total(point));
+        m_values = std::max(m_values, m_metrics.horizontalAdvance(valueText(total(point))));
+    }
+    const double step = m_line + gap;
+    const ChartAxis axis = layBarScale(step, {0, most});
+    for (std::size_t point = 0; point < m_chart.labels.size(); ++point) {
+        const double top = m_plot.top() + step * static_cast<double>(point) + gap / 2;
+        words({0, top, m_names, m_line}, nameOf(point), Ink::Text, Qt::AlignRight);
+        double sum = 0;
+        double left = m_plot.left();
+        for (std::size_t series = 0; series < m_chart.series.size(); ++series) {
+            const double one = m_chart.series[series].values[point].value_or(0);
+            if (one <= 0) continue;
+            sum += one;
+            const double right = m_plot.left() + axis.part(sum) * m_plot.width();
+            const QRectF box(left, top + 1, std::max(1.0, right - left), m_line - 2);
+            m_picture.shapes.push_back({Shape::Kind::Box, Ink::Series, series, box});
+            mark(box, point, series);
+            left = right;
+        }
+        words({left + gap / 2, top, m_values + 1, m_line}, valueText(sum), Ink::Muted,
+              Qt::AlignLeft);
+    }
+    line(m_plot.topLeft(), m_plot.bottomLeft(), Ink::Muted);
 }
 
 void ChartLayout::drawHorizontalScale(const ChartAxis& axis, double bottom) {

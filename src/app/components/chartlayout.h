@@ -22,6 +22,13 @@ class ChartLayout {
     using Shape = ChartPicture::Shape;
 
     void layBars();
+    void layParts();
+    /// Room for names and values, and the scale of lying bars, each `step` high, of these values.
+    /// Gives the scale.
+    ChartAxis layBarScale(double step, std::pair<double, double> range);
+    /// What stands beside a bar.
+    [[nodiscard]] QString nameOf(std::size_t point) const;
+    [[nodiscard]] double total(std::size_t point) const;
     void layPoints();
     void layLegend();
     void drawVerticalScale(const ChartAxis& axis);
@@ -39,6 +46,8 @@ class ChartLayout {
     QFontMetricsF m_metrics;
     double m_line;  ///< height of a line of text
     double m_top = 0;
+    double m_names = 0;   ///< width of the names of bars
+    double m_values = 0;  ///< width of their values
     QRectF m_plot;
     ChartPicture m_picture;
 };

@@ -115,6 +115,81 @@ TEST(ChartRules, PutOnlyComparableNumbersSideBySide) {
     EXPECT_EQ(chart.yTitle, "kg");
 }
 
+TEST(ChartRules, DrawPartsOfTwoNamesAndANumber) {
+    const Data data{{{"plant"}, {"body"}, {"cars"}},
+                    {{{"A"}, {"coupe"}, integer("3")},
+                     {{"A"}, {"van"}, integer("2")},
+                     {{"B"}, {"van"}, integer("4")}}};
+    ASSERT_EQ(data.kinds(), (std::vector{ChartKind::Stacked, ChartKind::Bar}));
+    const Chart chart = data.rules().chart(ChartKind::Stacked);
+    EXPECT_EQ(chart.labels, (std::vector<std::string>{"A", "B"}));
+    ASSERT_EQ(chart.series.size(), 2);
+    EXPECT_EQ(chart.series[0].name, "coupe");
+    EXPECT_EQ(chart.series[0].values, (std::vector<std::optional<double>>{3, std::nullopt}));
+    EXPECT_EQ(chart.series[1].values, (std::vector<std::optional<double>>{2, 4}));
+
+    Data negative = data;
+    negative.rows[0][2] = integer("-3");
+    EXPECT_EQ(negative.kinds().front(), ChartKind::Bar) << "it is no part of a sum";
+    Data twice = data;
+    twice.rows.push_back(data.rows[0]);
+    EXPECT_EQ(twice.kinds().front(), ChartKind::Bar) << "which of the two would be shown?";
+}
+
+TEST(ChartRules, TellHowOftenManyNumbersLieInARange) {
+    Data data{{{"car"}, {"length", false, "m"}}, {}};
+    for (int i = 0; i < 40; ++i)
+        data.rows.push_back(
+            {{"car " + std::to_string(i)}, number(std::to_string(4 + i % 8 * 0.1))});
+    const auto kinds = data.kinds();
+    ASSERT_EQ(kinds.back(), ChartKind::Histogram);
+    const Chart chart = data.rules().chart(ChartKind::Histogram);
+    EXPECT_EQ(chart.xTitle, "length (m)");
+    double all = 0;
+    for (const auto& one : chart.series[0].values) all += *one;
+    EXPECT_EQ(all, 40);
+    EXPECT_EQ(chart.edges.size(), chart.labels.size() + 1);
+    EXPECT_LE(chart.edges.front(), 4);
+    EXPECT_GT(chart.edges.back(), 4.7);
+    data.rows.resize(ChartRules::histogramFrom - 1);
+    EXPECT_EQ(data.kinds().back(), ChartKind::Bar) << "few numbers are looked at one by one";
+}
+
+TEST(Histogram, HasRoundRangesOfWholeNumbersAndNotTooMany) {
+    std::vector<double> numbers{-3, 0, 1, 1, 2, 2, 2, 3, 4, 5};
+    const Chart small = histogramOf(numbers, "n");
+    for (const double edge : small.edges) EXPECT_EQ(edge, std::floor(edge));
+    numbers.push_back(1e9);  // one that is far from the others
+    const Chart far = histogramOf(numbers, "n");
+    EXPECT_LE(far.labels.size(), 21U);
+    double all = 0;
+    for (const auto& one : far.series[0].values) all += *one;
+    EXPECT_EQ(all, 11);
+    EXPECT_EQ(histogramOf({1, 1, 1, 1, 1, 2}, "n").series[0].values.size(), 2U);
+}
+
+TEST(ChartLayout, PutsPartsBehindEachOtherAndTellsTheSum) {
+    Chart chart{.kind = ChartKind::Stacked, .yTitle = "cars", .labels = {"A"}};
+    chart.series = {{"coupe", {3}}, {"van", {2}}};
+    const ChartPicture picture = ChartLayout(chart, 600, QFont(), QLocale::c()).picture();
+    std::vector<QRectF> boxes;
+    for (const auto& mark : picture.marks) boxes.push_back(mark.area);
+    ASSERT_EQ(boxes.size(), 2U);
+    EXPECT_DOUBLE_EQ(boxes[0].right(), boxes[1].left());
+    EXPECT_NEAR(boxes[0].width() / boxes[1].width(), 1.5, 0.01);
+    EXPECT_TRUE(
+        std::ranges::any_of(picture.shapes, [](const auto& one) { return one.words == "5"; }));
+}
+
+TEST(ChartLayout, NamesTheRangesOfAHistogram) {
+    const ChartPicture picture =
+        ChartLayout(histogramOf({1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20}, "n"), 600, QFont(),
+                    QLocale::c())
+            .picture();
+    ASSERT_FALSE(picture.marks.empty());
+    EXPECT_TRUE(picture.marks.front().words.contains(QStringLiteral(" – ")));
+}
+
 TEST(ChartRules, DrawNothingOfOneRowOrOfWordsAlone) {
     EXPECT_TRUE((Data{{{"name"}, {"mass"}}, {{{"A"}, number("1")}}}).kinds().empty());
     EXPECT_TRUE(
