@@ -721,6 +721,14 @@
         <source>Kind of chart</source>
         <translation>Art des Diagramms</translation>
     </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
 </context>
 <context>
     <name>ChatBases</name>
@@ -3605,16 +3613,16 @@
         <translation>für den Anfang</translation>
     </message>
     <message>
-        <source>more memory than this computer has</source>
-        <translation>mehr Speicher, als dieser Rechner hat</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Get</source>
         <translation>Holen</translation>
+    </message>
+    <message>
+        <source>It needs more memory than this computer has.</source>
+        <translation>Es braucht mehr Speicher, als dieser Rechner hat.</translation>
     </message>
 </context>
 <context>
@@ -9447,6 +9455,20 @@
         <source>%1 Smallest: %2; largest: %3.</source>
         <translation>%1 Kleinster Wert: %2; größter: %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>How often %1 lies in each of %n range(s); most often from %2 to %3.</source>
+        <translation>
+            <numerusform>Wie oft %1 in jedem von %n Bereich liegt; am häufigsten von %2 bis %3.</numerusform>
+            <numerusform>Wie oft %1 in jedem von %n Bereichen liegt; am häufigsten von %2 bis %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bars of parts: %1 by %2, %n bar(s); the parts are %3.</source>
+        <translation>
+            <numerusform>Balken aus Teilen: %1 nach %2, %n Balken; die Teile sind %3.</numerusform>
+            <numerusform>Balken aus Teilen: %1 nach %2, %n Balken; die Teile sind %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::Chat</name>
@@ -9573,6 +9595,10 @@
     <message>
         <source>%1 That is too few: what it chooses will not count, and it will hardly write queries. A larger model helps.</source>
         <translation>%1 Das ist zu wenig: Was es wählt, zählt nicht, und Abfragen wird es kaum schreiben. Ein größeres Modell hilft.</translation>
+    </message>
+    <message>
+        <source>It could not be tried further: %1</source>
+        <translation>Weiter ließ es sich nicht prüfen: %1</translation>
     </message>
 </context>
 <context>

@@ -525,6 +525,20 @@
             <numerusform>Points: %1 over %2, %n rows.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>How often %1 lies in each of %n range(s); most often from %2 to %3.</source>
+        <translation>
+            <numerusform>How often %1 lies in %n range; most often from %2 to %3.</numerusform>
+            <numerusform>How often %1 lies in each of %n ranges; most often from %2 to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bars of parts: %1 by %2, %n bar(s); the parts are %3.</source>
+        <translation>
+            <numerusform>Bars of parts: %1 by %2, %n bar; the parts are %3.</numerusform>
+            <numerusform>Bars of parts: %1 by %2, %n bars; the parts are %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::GraphDrawing</name>

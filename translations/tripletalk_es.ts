@@ -721,6 +721,14 @@
             <numerusform>%n filas más serían demasiadas; ordene o filtre la tabla para ver otras.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribución</translation>
+    </message>
 </context>
 <context>
     <name>ChatBases</name>
@@ -3605,16 +3613,16 @@
         <translation>para empezar</translation>
     </message>
     <message>
-        <source>more memory than this computer has</source>
-        <translation>más memoria de la que tiene este equipo</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Get</source>
         <translation>Obtener</translation>
+    </message>
+    <message>
+        <source>It needs more memory than this computer has.</source>
+        <translation>Necesita más memoria de la que tiene este equipo.</translation>
     </message>
 </context>
 <context>
@@ -9447,6 +9455,20 @@
         <source>%1 Smallest: %2; largest: %3.</source>
         <translation>%1 El menor: %2; el mayor: %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>How often %1 lies in each of %n range(s); most often from %2 to %3.</source>
+        <translation>
+            <numerusform>Con qué frecuencia %1 está en %n intervalo; lo más a menudo de %2 a %3.</numerusform>
+            <numerusform>Con qué frecuencia %1 está en cada uno de %n intervalos; lo más a menudo de %2 a %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bars of parts: %1 by %2, %n bar(s); the parts are %3.</source>
+        <translation>
+            <numerusform>Barras por partes: %1 por %2, %n barra; las partes son %3.</numerusform>
+            <numerusform>Barras por partes: %1 por %2, %n barras; las partes son %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::Chat</name>
@@ -9573,6 +9595,10 @@
     <message>
         <source>%1 That is too few: what it chooses will not count, and it will hardly write queries. A larger model helps.</source>
         <translation>%1 Es muy poco: lo que elija no contará, y difícilmente escribirá consultas. Un modelo mayor ayuda.</translation>
+    </message>
+    <message>
+        <source>It could not be tried further: %1</source>
+        <translation>No se pudo seguir probando: %1</translation>
     </message>
 </context>
 <context>

@@ -141,13 +141,15 @@ ColumnLayout {
             }
         }
     }
-    Flow {
+    GridLayout {
         Layout.alignment: Qt.AlignHCenter
-        Layout.maximumWidth: parent.width
+        columns: empty.width > openButton.implicitWidth + modelButton.implicitWidth + Theme.spaceM ? 2 : 1
         visible: empty.bases.state === Bases.Ready
-        spacing: Theme.spaceXs
+        rowSpacing: 0
 
         AppButton {
+            id: openButton
+
             objectName: "openYourGraph"
             quiet: true
             label: qsTr("Open your graph …")
@@ -156,6 +158,8 @@ ColumnLayout {
             onClicked: empty.importRequested()
         }
         AppButton {
+            id: modelButton
+
             objectName: "emptyGetAModel"
             quiet: true
             visible: empty.configurations.models.length === 0 && !empty.configurations.asksModels

@@ -13,10 +13,12 @@ Rectangle {
     property bool error: true
     property string actionLabel: ""
     readonly property color foreground: error ? Theme.colors.danger : Theme.colors.warning
+    // Beside a wide button there would be no room for the words: it stands below them.
+    readonly property bool folded: action.visible && action.implicitWidth > 0.4 * width
 
     signal actionRequested
 
-    implicitHeight: Math.max(words.height, action.visible ? action.height : 0) + 2 * Theme.spaceM
+    implicitHeight: (folded ? words.height + Theme.spaceS + action.height : Math.max(words.height, action.visible ? action.height : 0)) + 2 * Theme.spaceM
     radius: Theme.radiusM
     color: error ? Theme.colors.dangerSoft : Theme.colors.warningSoft
     Accessible.role: Accessible.AlertMessage
@@ -36,10 +38,12 @@ Rectangle {
         id: words
 
         anchors.left: icon.right
-        anchors.right: action.left
+        anchors.right: note.folded ? parent.right : action.left
         anchors.leftMargin: Theme.spaceS
-        anchors.rightMargin: action.visible ? Theme.spaceS : 0
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.rightMargin: note.folded ? Theme.spaceM : action.visible ? Theme.spaceS : 0
+        anchors.verticalCenter: note.folded ? undefined : parent.verticalCenter
+        anchors.top: note.folded ? parent.top : undefined
+        anchors.topMargin: Theme.spaceM
         spacing: Theme.spaceXs
 
         AppText {
@@ -68,8 +72,10 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceM
-        anchors.verticalCenter: parent.verticalCenter
-        width: visible ? implicitWidth : 0
+        anchors.verticalCenter: note.folded ? undefined : parent.verticalCenter
+        anchors.top: note.folded ? words.bottom : undefined
+        anchors.topMargin: Theme.spaceS
+        width: visible ? Math.min(implicitWidth, note.width - 2 * Theme.spaceM) : 0
         visible: label
         label: note.actionLabel
         onClicked: note.actionRequested()

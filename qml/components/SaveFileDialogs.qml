@@ -16,16 +16,20 @@ Item {
     property var endings: []
     // The kind whose ending stands in the suggested name.
     property int suggested: 0
+    property string suggestedName: ""
 
     signal chosen(url file)
 
     function ask(name: string) {
         dialogs.suggested = Math.max(0, files.selectedNameFilter.index);
+        dialogs.suggestedName = name;
         files.selectedFile = files.currentFolder + "/" + encodeURIComponent(name) + "." + dialogs.endings[dialogs.suggested];
         files.open();
     }
     function settle(selected: url) {
-        const file = SavedFile.of(selected, dialogs.endings, files.selectedNameFilter.index, dialogs.suggested);
+        // Qt's own dialog may tell the folder alone: then the file is called as it was suggested.
+        const wanted = SavedFile.nameOf(selected) ? selected : selected + encodeURIComponent(dialogs.suggestedName) + "." + dialogs.endings[dialogs.suggested];
+        const file = SavedFile.of(wanted, dialogs.endings, files.selectedNameFilter.index, dialogs.suggested);
         if (!SavedFile.isThere(file))
             return dialogs.chosen(file);
         replacing.file = file;

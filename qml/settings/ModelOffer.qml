@@ -15,7 +15,7 @@ Rectangle {
     property string size: ""
     property string use: ""
     property string reads: ""
-    property bool fits: true
+    property bool isTooLarge: false
     property bool isAdvised: false
     readonly property bool isComing: catalog.pulling === name
     readonly property bool isBegun: catalog.begun.includes(name)
@@ -40,19 +40,16 @@ Rectangle {
             spacing: Theme.spaceS
 
             AppText {
+                Layout.fillWidth: true
+                Layout.maximumWidth: implicitWidth
                 text: offer.name
                 font.pixelSize: Theme.fontSmall
                 font.weight: Font.DemiBold
+                elide: Text.ElideMiddle
             }
             Tag {
-                visible: offer.isAdvised && offer.fits
+                visible: offer.isAdvised && !offer.isTooLarge
                 label: qsTr("to begin with")
-            }
-            Tag {
-                objectName: "tooLarge"
-                visible: !offer.fits
-                warning: true
-                label: qsTr("more memory than this computer has")
             }
             Item {
                 Layout.fillWidth: true
@@ -60,7 +57,7 @@ Rectangle {
             AppButton {
                 objectName: "getModel"
                 visible: !offer.isComing
-                primary: offer.isAdvised && offer.canBeGot && offer.fits
+                primary: offer.isAdvised && offer.canBeGot && !offer.isTooLarge
                 enabled: offer.canBeGot
                 label: offer.isBegun ? qsTr("Go on") : qsTr("Get")
                 iconName: "download"
@@ -71,6 +68,15 @@ Rectangle {
         AppText {
             Layout.fillWidth: true
             text: offer.use + "  ·  " + offer.size
+            font.pixelSize: Theme.fontCaption
+            wrapMode: Text.Wrap
+        }
+        AppText {
+            objectName: "tooLarge"
+            Layout.fillWidth: true
+            visible: offer.isTooLarge
+            text: qsTr("It needs more memory than this computer has.")
+            color: Theme.colors.warning
             font.pixelSize: Theme.fontCaption
             wrapMode: Text.Wrap
         }

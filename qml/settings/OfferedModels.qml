@@ -25,7 +25,7 @@ ColumnLayout {
     }
     AppText {
         Layout.fillWidth: true
-        text: offers.models.memory ? qsTr("This computer has %1 of memory. List of %2.").arg(offers.models.memory).arg(offers.models.date) : qsTr("List of %1.").arg(offers.models.date)
+        text: offers.models.memory && offers.catalog.local ? qsTr("This computer has %1 of memory. List of %2.").arg(offers.models.memory).arg(offers.models.date) : qsTr("List of %1.").arg(offers.models.date)
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap
@@ -38,12 +38,14 @@ ColumnLayout {
             required size
             required use
             required reads
-            required fits
+            required property bool fits
             required isAdvised
 
             Layout.fillWidth: true
             visible: (offers.unfolded || isAdvised || catalog.pulling === name || catalog.begun.includes(name)) && !offers.catalog.chatModels.includes("ollama:" + name)
             catalog: offers.catalog
+            // Of another computer nothing is known.
+            isTooLarge: !fits && offers.catalog.local
             canBeGot: offers.isReady && !offers.catalog.pulling
         }
     }

@@ -13,6 +13,7 @@ Item {
     required property Session session
     required property Panels panels
     required property bool staged
+    readonly property var acting: KeyTable.keys.filter(key => key.action)
 
     function openNeighbour(offset: int) {
         const id = keys.session.conversations.neighbour(keys.session.chat.conversation, offset);
@@ -64,15 +65,17 @@ Item {
         }
     }
 
+    // By number: another language makes the table anew, but no keys.
     Instantiator {
-        model: KeyTable.keys.filter(key => key.action)
+        model: keys.acting.length
 
         delegate: Shortcut {
-            required property var modelData
+            required property int index
+            readonly property var key: keys.acting[index]
 
-            enabled: keys.isEnabled(modelData)
-            sequence: modelData.sequence
-            onActivated: keys.run(modelData.action)
+            enabled: keys.isEnabled(key)
+            sequence: key.sequence
+            onActivated: keys.run(key.action)
         }
     }
 }

@@ -254,9 +254,15 @@ class Application {
         for (const std::string& synonym : synonyms) m_effective.also.push_back({synonym, meant});
     }
 
+    /// What is called by a new name is told by it, but for relations, whose words stand in
+    /// sentences
+    /// ("painted by"); the words of before are still understood.
     template <typename Curated, typename Thing>
-    void describe(Thing& thing, const Curated& curated) {
-        if (!curated.label.empty()) thing.label = curated.label;
+    void describe(Thing& thing, const Curated& curated, bool isRenamed) {
+        if (!curated.label.empty())
+            thing.label = curated.label;
+        else if (isRenamed)
+            thing.label = naming::allWords(curated.name);
         if (!curated.comment.empty()) thing.comment = curated.comment;
         thing.comment = commentWith(std::move(thing.comment), curated.synonyms);
         if (curated.hidden) thing.hidden = *curated.hidden;
@@ -264,8 +270,13 @@ class Application {
 
     void describeTable(std::size_t index, const TableCuration& curated) {
         Table& table = tableAt(index);
-        describe(table, curated);
         std::vector<std::string> names = curated.synonyms;
+        const std::string before = table.label;
+        const bool isCalledAnew = table.name != m_induced.tables[index].name;
+        describe(table, curated,
+                 isCalledAnew && table.holdsEntities() && table.name == curated.name);
+        if (!before.empty() && curated.label.empty() && before != table.label)
+            names.push_back(before);
         for (const std::string& own : {curated.name, curated.label})
             if (!own.empty()) names.push_back(naming::allWords(own));
         if (curated.hidden.value_or(false)) {
@@ -281,7 +292,8 @@ class Application {
                     names);
         for (std::size_t i = 0; i < table.columns.size(); ++i)
             if (const ColumnCuration* column = m_matched[index].columns[i])
-                describeColumn(table, table.columns[i], *column);
+                describeColumn(table, table.columns[i], *column,
+                               m_induced.tables[index].columns[i]);
     }
 
     /// Views tell measured facts and samples of the tables that they are made of.
@@ -297,16 +309,21 @@ class Application {
         }
     }
 
-    void describeColumn(const Table& table, Column& column, const ColumnCuration& curated) {
+    void describeColumn(const Table& table, Column& column, const ColumnCuration& curated,
+                        const Column& induced) {
         const bool hides = curated.hidden.value_or(false);
         if (hides && (column.role == ColumnRole::Key || column.role == ColumnRole::Label)) {
             refused(table.name + "." + column.name,
                     say("Sentence", "a key or a name is not hidden"));
             return;
         }
-        describe(column, curated);
-        if (hides) return withhold(table, column);
         std::vector<std::string> names = curated.synonyms;
+        const std::string before = column.label;
+        const bool isCalledAnew = column.name != induced.name && column.name == curated.name;
+        describe(column, curated, isCalledAnew && column.role == ColumnRole::Literal);
+        if (hides) return withhold(table, column);
+        if (!before.empty() && curated.label.empty() && before != column.label)
+            names.push_back(before);
         for (const std::string& own : {curated.name, curated.label})
             if (!own.empty()) names.push_back(naming::allWords(own));
         const ValueEntry meant{.kind = LinkKind::Column,

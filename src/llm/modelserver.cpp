@@ -104,11 +104,12 @@ bool has(const std::vector<ServerModel>& models, const std::string& name) {
         models, [&](const ServerModel& model) { return isSameModel(name, model.name); });
 }
 
-/// An object that is known of a server besides its list; null if it does not tell.
-json told(net::Request request, net::Client& client, const CancelToken& cancel) {
+/// What is known of a server besides its list: an object, else null. Nothing if it does not answer.
+std::optional<json> told(net::Request request, net::Client& client, const CancelToken& cancel) {
     request.deadlines = {2s, 2s, 3s};
     const auto reply = client.send(request, cancel);
-    return reply && reply->status == 200 ? parsedJson(reply->body) : json();
+    if (!reply) return std::nullopt;
+    return reply->status == 200 ? parsedJson(reply->body) : json();
 }
 
 /// How many models Ollama is asked for.
@@ -124,9 +125,9 @@ void showModels(std::vector<ServerModel>& models, const Access& access, net::Cli
         request.method = "POST";
         request.headers.emplace_back("Content-Type", "application/json");
         request.body = toText(json{{"model", model.name}});
-        const json shown = told(std::move(request), client, cancel);
-        if (!shown.is_object()) return;  // nor will it tell of the others
-        model.facts = joined(model.facts, factsOfShown(shown));
+        const auto shown = told(std::move(request), client, cancel);
+        if (!shown) return;
+        model.facts = joined(model.facts, factsOfShown(*shown));
     }
 }
 
@@ -139,8 +140,8 @@ void askProps(std::vector<ServerModel>& models, const Access& access, net::Clien
     net::Request request = requestTo(Provider::OpenAi, access, "");
     if (!request.url.ends_with(version)) return;
     request.url.replace(request.url.size() - version.size(), version.size(), "/props");
-    models.front().facts =
-        joined(models.front().facts, factsOfProps(told(std::move(request), client, cancel)));
+    if (const auto props = told(std::move(request), client, cancel))
+        models.front().facts = joined(models.front().facts, factsOfProps(*props));
 }
 
 /// Trouble that asking the model itself could not get past either.
@@ -190,15 +191,17 @@ ModelList listModels(Provider provider, const Access& access, net::Client& clien
     const json body = parsedJson(reply->body);
     const json& list = field(body, ollama ? "models" : "data");
     const Trouble trouble = troubleOf(reply->status, request.secret);
-    if (trouble == Trouble::None && list.is_array()) {
-        ModelList found{modelsIn(list, ollama ? "name" : "id")};
-        (ollama ? showModels : askProps)(found.models, access, client, cancel);
-        return found;
-    }
+    if (trouble == Trouble::None && list.is_array())
+        return {modelsIn(list, ollama ? "name" : "id")};
     return {{},
             trouble == Trouble::None ? Trouble::NoServer : trouble,
             {ErrorKind::Server,
              say("Sentence", "The server answered with status %1.").arg(reply->status)}};
+}
+
+void tellFacts(std::vector<ServerModel>& models, Provider provider, const Access& access,
+               net::Client& client, const CancelToken& cancel) {
+    (provider == Provider::Ollama ? showModels : askProps)(models, access, client, cancel);
 }
 
 ModelTest testModel(const std::string& spec, const Access& access,

@@ -54,10 +54,14 @@ struct ModelList {
     Error error = {};  ///< if there is trouble: the words of whoever noticed
 };
 
-/// The models of the server that `access` names, with what it tells of their sizes (Ollama is asked
-/// for each). A few seconds, or as long as Ollama takes to tell of its models.
+/// The models of the server that `access` names. A few seconds at most.
 ModelList listModels(Provider provider, const Access& access, net::Client& client,
                      const CancelToken& cancel);
+
+/// Adds what the server tells beside its list: Ollama is asked for each model but embedders (64 at
+/// most), llama.cpp for the window that it was started with. Ends where the server does not answer.
+void tellFacts(std::vector<ServerModel>& models, Provider provider, const Access& access,
+               net::Client& client, const CancelToken& cancel);
 
 struct ModelTest {
     Trouble trouble = Trouble::None;

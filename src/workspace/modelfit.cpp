@@ -15,6 +15,9 @@ namespace {
 
 using answering::ChosenReadingStrategy;
 
+/// What is told to be less is not believed, or of no use.
+constexpr int leastWindow = 1024;
+
 /// Its model has more to do than to choose.
 bool writesQueries(const Configuration& configuration) {
     return asksModel(configuration) && configuration.strategy != ChosenReadingStrategy::own;
@@ -39,7 +42,8 @@ Configuration suited(Configuration configuration, const llm::ModelFacts& facts,
     if (isShort && (!base || misfitOf(readings, *base) == Misfit::None))
         configuration.strategy = readings;
     if (facts.window > 0)
-        configuration.contextTokens = std::min(configuration.contextTokens, facts.window);
+        configuration.contextTokens =
+            std::min(configuration.contextTokens, std::max(facts.window, leastWindow));
     return configuration;
 }
 
@@ -53,7 +57,9 @@ Result<answering::offline::TrialOutcome> tryModel(const std::string& spec,
                                          .numbers = {.contextTokens = smallWindow}};
     answering::Trace trace(answering::newRunId(), [](const answering::Event&) {});
     answering::offline::ReadingAsker asker(parts, trace);
-    return answering::offline::ModelTrials::shared()->of(asker, cancel);
+    const auto trials = answering::offline::ModelTrials::shared();
+    trials->forget();
+    return trials->of(asker, cancel);
 }
 
 }  // namespace tripletalk::workspace

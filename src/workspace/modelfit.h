@@ -41,7 +41,8 @@ Shortage shortageOf(const Configuration& configuration, const llm::ModelFacts& f
 Configuration suited(Configuration configuration, const llm::ModelFacts& facts,
                      const knowledge::Manifest* base);
 
-/// How the model of this spec does on choices whose right one is known; asked once in a process.
+/// How the model of this spec does on choices whose right one is known: three to ten questions. It
+/// is asked anew, and what was known of models is forgotten: another may be behind a name by now.
 /// Errors: those of its server, Cancelled.
 Result<answering::offline::TrialOutcome> tryModel(const std::string& spec,
                                                   const llm::Access& access,

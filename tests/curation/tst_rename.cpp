@@ -47,6 +47,22 @@ TEST_F(Renaming, ExchangesTheNamesOfTwoTablesAndOfTwoColumns) {
     EXPECT_EQ(cell("SELECT \"table\" FROM entity WHERE key = 'f1'"), "car");
 }
 
+TEST_F(Renaming, WhatIsRenamedIsToldByItsNewNameAndKnownByBoth) {
+    TableCuration car = renamedClass("Car", "Motor_vehicle");
+    car.columns = {{.id = {.predicate = ns + "length", .part = "max"}, .name = "full_length"}};
+    Effective now = effective({.tables = {car}});
+    const induction::Table* table = now.schema.table("Motor_vehicle");
+    ASSERT_TRUE(table);
+    EXPECT_EQ(table->label, "Motor vehicle");
+    EXPECT_EQ(table->column("full_length")->label, "full length");
+    std::vector<std::string> also;
+    for (const auto& synonym : now.also) also.push_back(synonym.word);
+    EXPECT_THAT(also, testing::IsSupersetOf({"Car", "Motor vehicle", "full length"}));
+    car.label = "Automobile";
+    now = effective({.tables = {car}});
+    EXPECT_EQ(now.schema.table("Motor_vehicle")->label, "Automobile") << "a label of its own";
+}
+
 TEST_F(Renaming, RenamesAViewAndItsColumnsWithWhateverReadsThem) {
     TableCuration vehicle = renamedClass("Vehicle", "transport");
     vehicle.columns = {{.id = {.predicate = ns + "owner"}, .name = "belongs to"}};

@@ -12,6 +12,12 @@ namespace {
 
 tests::Page pageOf(const std::string& text) { return {200, {text}}; }
 
+ModelList listed(const ModelFixture& at, Provider provider) {
+    ModelList list = listModels(provider, at.access, *at.client, {});
+    tellFacts(list.models, provider, at.access, *at.client, {});
+    return list;
+}
+
 TEST(ModelFacts, CountParametersAsServersWriteThem) {
     EXPECT_EQ(parametersIn("8.0B"), 8'000'000'000);
     EXPECT_EQ(parametersIn("134.52M"), 134'520'000);
@@ -52,21 +58,25 @@ TEST(ModelFacts, AreAskedOfOllamaForEachModel) {
         {"name":"small","details":{"parameter_size":"1.2B"}}, {"name":"embed-it"}]})"));
     at.server.setPage("/api/show", pageOf(R"({"model_info":{"general.architecture":"x",
         "general.parameter_count":1234567890,"x.context_length":2048}})"));
-    const auto list = listModels(Provider::Ollama, at.access, *at.client, {});
+    const auto list = listed(at, Provider::Ollama);
     ASSERT_EQ(list.models.size(), 2U);
     EXPECT_EQ(list.models[0].facts, ModelFacts()) << "an embedder is not asked for";
     EXPECT_EQ(list.models[1].facts, (ModelFacts{1'234'567'890, 2048}));
     EXPECT_EQ(at.server.requests().at(1).body.at("model"), "small");
 }
 
-TEST(ModelFacts, OllamaThatDoesNotTellIsNotAskedAgain) {
+TEST(ModelFacts, AModelOfWhichNothingIsToldTakesNothingFromTheOthers) {
     ModelFixture at{};
     at.server.setPage("/api/tags", pageOf(R"({"models":[{"name":"a"},{"name":"b"}]})"));
-    at.server.setPage("/api/show", {404, {"{}"}});
-    const auto list = listModels(Provider::Ollama, at.access, *at.client, {});
+    at.server.setPage("/api/show", {404, {R"({"error":"no such model"})"}});
+    const auto list = listed(at, Provider::Ollama);
     EXPECT_EQ(list.trouble, Trouble::None);
     EXPECT_EQ(list.models.size(), 2U);
-    EXPECT_EQ(at.server.requests().size(), 2U);
+    EXPECT_EQ(at.server.requests().size(), 3U);
+    at.access.ollamaHost = "http://127.0.0.1:1";  // it is gone
+    auto models = list.models;
+    tellFacts(models, Provider::Ollama, at.access, *at.client, {});
+    EXPECT_EQ(models.size(), 2U);
 }
 
 TEST(ModelFacts, TheWindowThatLlamaCppWasStartedWithHolds) {
@@ -74,7 +84,7 @@ TEST(ModelFacts, TheWindowThatLlamaCppWasStartedWithHolds) {
     at.server.setPage("/v1/models", pageOf(R"({"data":[
         {"id":"m.gguf","meta":{"n_params":270000000,"n_ctx_train":32768}}]})"));
     at.server.setPage("/props", pageOf(R"({"default_generation_settings":{"n_ctx":2048}})"));
-    const auto list = listModels(Provider::OpenAi, at.access, *at.client, {});
+    const auto list = listed(at, Provider::OpenAi);
     ASSERT_EQ(list.models.size(), 1U);
     EXPECT_EQ(list.models[0].facts, (ModelFacts{270'000'000, 2048}));
 }

@@ -18,6 +18,7 @@
 #include <QImage>
 #include <QMimeData>
 #include <QObject>
+#include <QQmlEngine>
 #include <QQuickWindow>
 #include <QStringList>
 
@@ -29,6 +30,10 @@ class TestWorld : public QObject {
   public:
     [[nodiscard]] tripletalk::app::Session* session() { return &m_world.session(); }
     Q_INVOKABLE bool openRobots() { return m_world.openRobots(); }
+    /// Every text is asked for anew, as when the language of the window changes.
+    Q_INVOKABLE void retranslate() {
+        if (QQmlEngine* engine = qmlEngine(this)) engine->retranslate();
+    }
     /// Another base.
     Q_INVOKABLE bool openFactory(int robots = 3) {
         using tripletalk::app::test::manyRobots;

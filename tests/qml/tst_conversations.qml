@@ -206,6 +206,13 @@ TestCase {
         tryVerify(() => world.contentOf("report.pdf").startsWith("%PDF"));
         compare(world.contentOf("report.md"), "");
     }
+    function test_aFolderAloneMeansTheSuggestedName() {
+        askAndWait("alpha");
+        tryVerify(() => suite.row("alpha"));
+        chooseExport("", 0);
+        tryVerify(() => world.contentOf("alpha.md").includes("alpha"));
+        compare(world.contentOf(".md"), "");
+    }
     function test_aFileIsReplacedOnlyIfThePersonSaysSo() {
         askAndWait("alpha");
         tryVerify(() => suite.row("alpha"));

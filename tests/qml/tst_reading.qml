@@ -153,6 +153,8 @@ TestCase {
         runs(3);
         verify(answer().includes("Bo"), answer());
         verify(!answer().includes("Cy"), answer());
+        wait(100);
+        verify(!lastPart("thumbUp").checked, "with another value it is another question: it teaches nothing");
     }
     function test_aWordIsLeftOutFromItsSearch() {
         ask("genuine robots");
@@ -163,5 +165,6 @@ TestCase {
         keyClick(Qt.Key_Return);
         runs(2);
         verify(readAs().indexOf("not used: genuine") < 0);
+        tryVerify(() => lastPart("thumbUp").checked, 5000, "the same question read otherwise teaches");
     }
 }

@@ -188,6 +188,14 @@ TestCase {
         compare(configurations.strategy, "readings");
         tryVerify(() => !note.visible);
     }
+    function test_theKeysWorkInAnotherLanguageToo() {
+        open("appearance");
+        world.retranslate();
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !part("settingsView"));
+        keyClick(Qt.Key_F1);
+        tryVerify(() => part("settingsView") && part("settingsView").page === "keys");
+    }
     function test_aKeyIsKeptAndForgotten() {
         open("models");
         const key = part("openAiKey");

@@ -71,7 +71,11 @@ TEST(ModelFit, NoModelLacksNothing) {
     EXPECT_EQ(shortageOf(Configuration(), {1000, 1000}), Shortage::None);
 }
 
-TEST(ModelFit, ATriedModelIsNotAskedAgain) {
+TEST(ModelFit, AWindowOfNoUseIsNotSet) {
+    EXPECT_EQ(suited(withModel(), {0, 1}, nullptr).contextTokens, 1024);
+}
+
+TEST(ModelFit, AModelIsTriedAnewEachTime) {
     const tests::ModelServer server({{.match = ".", .content = R"({"number": 0})"}});
     llm::Access access;
     access.ollamaHost = server.ollamaUrl();
@@ -83,7 +87,7 @@ TEST(ModelFit, ATriedModelIsNotAskedAgain) {
     const std::size_t asked = server.modelRequests().size();
     EXPECT_GT(asked, 0U);
     EXPECT_EQ(tryModel("ollama:always-none", access, client, {}).value(), *outcome);
-    EXPECT_EQ(server.modelRequests().size(), asked);
+    EXPECT_EQ(server.modelRequests().size(), 2 * asked);
 }
 
 }  // namespace

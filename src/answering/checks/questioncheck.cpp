@@ -136,6 +136,15 @@ void checkNumbers(Checked& checked) {
     }
 }
 
+/// A SELECT that gives a threshold.
+bool isInCondition(const SqlQuery& query, const Select& select) {
+    if (!select.parent) return false;
+    const std::size_t at = select.span.first;
+    return std::ranges::any_of(query.selects()[*select.parent].cores, [&](const Core& core) {
+        return core.where.holds(at) || core.having.holds(at);
+    });
+}
+
 /// What the query does, as far as the question's wording may ask for it.
 struct Deeds {
     bool aggregates = false;
@@ -143,7 +152,7 @@ struct Deeds {
     bool ranks = false;
     bool negates = false;
     bool compares = false;
-    std::set<std::string> functions = {};  ///< aggregates, but for those of a SELECT inside
+    std::set<std::string> functions = {};  ///< aggregates, but for those of what is compared with
 
     explicit Deeds(const SqlQuery& query) {
         const auto has = [&](std::initializer_list<std::string_view> words) {
@@ -159,7 +168,8 @@ struct Deeds {
                 const auto calls = query.calls(core.span);
                 aggregates = aggregates || std::ranges::any_of(calls, isAggregate);
                 for (const auto& call : calls)
-                    if (isAggregate(call) && !select.parent) functions.insert(call.name);
+                    if (isAggregate(call) && !isInCondition(query, select))
+                        functions.insert(call.name);
                 for (const auto& call : calls)
                     ranks = ranks || call.name == "max" || call.name == "min";
             }

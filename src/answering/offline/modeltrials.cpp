@@ -55,4 +55,9 @@ Result<TrialOutcome> ModelTrials::of(ReadingAsker& asker, const CancelToken& can
     return m_outcomes.insert_or_assign(model, outcome).first->second;
 }
 
+void ModelTrials::forget() {
+    const std::scoped_lock lock(m_mutex);
+    m_outcomes.clear();
+}
+
 }  // namespace tripletalk::answering::offline

@@ -36,6 +36,8 @@ class ModelTrials {
     /// How `asker`'s model did; it is asked only if that is not known: three to ten questions.
     /// Errors: those of the model's server, Cancelled; then nothing is remembered.
     Result<TrialOutcome> of(ReadingAsker& asker, const CancelToken& cancel);
+    /// Another model may be behind a name by now.
+    void forget();
 
   private:
     std::mutex m_mutex;

@@ -66,10 +66,9 @@ void OfflineRun::Part::forgetAnswer() {
 double OfflineRun::leastTrust() const {
     const Trust& trust = Trust::fitted();
     // What goes on from a changed reading nobody else reads rightly.
-    const bool goesOn =
-        !m_question.history.empty() && reading::isTold(m_question.history.back().reading);
-    return m_question.history.empty() || goesOn ? trust.told(m_part.alternatives.front())
-                                                : trust.sure();
+    return m_question.history.empty() || m_part.goesOnFromChange
+               ? trust.told(m_part.alternatives.front())
+               : trust.sure();
 }
 
 Result<ReadingChoice::Of> OfflineRun::choose(const std::string& clause) {
@@ -89,17 +88,37 @@ Result<ReadingChoice::Of> OfflineRun::choose(const std::string& clause) {
 }
 
 Result<reading::Context> OfflineRun::changedBefore() const {
-    reading::Context before;
     const auto& history = m_question.history;
-    if (history.empty() || !reading::isTold(history.back().reading)) return before;
-    const auto changed = reading::readingFromJson(history.back().reading, m_reader->graph());
-    if (!changed) return before;  // the schema is another one by now
-    std::vector<reading::EntityRef> found;
-    for (const EntityRef& one : entitiesOf(history.back().result, m_tools->sql.entities()))
-        found.push_back({one.table, one.key, one.iri, one.label});
-    before.add(changed->term, reading::namedIn(changed->term, m_tools->sql.connection()),
-               std::move(found));
+    const auto changed =
+        std::ranges::find_if(history.rbegin(), history.rend(),
+                             [](const Turn& turn) { return reading::isTold(turn.reading); });
+    reading::Context before;
+    if (changed == history.rend()) return before;
+    // What went on from it was read by the reader, too.
+    for (auto turn = changed.base() - 1; turn != history.end(); ++turn) {
+        const auto term = termOf(*turn, before);
+        if (!term) return term.error();
+        if (!*term) return reading::Context();
+        std::vector<reading::EntityRef> found;
+        for (const EntityRef& one : entitiesOf(turn->result, m_tools->sql.entities()))
+            found.push_back({one.table, one.key, one.iri, one.label});
+        before.add(**term, reading::namedIn(**term, m_tools->sql.connection()), std::move(found));
+    }
     return before;
+}
+
+Result<std::optional<reading::Term>> OfflineRun::termOf(const Turn& turn,
+                                                        const reading::Context& before) const {
+    if (reading::isTold(turn.reading)) {
+        const auto read = reading::readingFromJson(turn.reading, m_reader->graph());
+        // The schema may be another one by now.
+        return read ? std::optional(read->term) : std::nullopt;
+    }
+    const auto readings =
+        TriedReadings(*m_reader, m_tools->sql.connection()).find(turn.question, before, m_cancel);
+    if (!readings) return readings.error();
+    if (readings->empty()) return std::optional<reading::Term>();
+    return std::optional(readings->front().term);
 }
 
 Result<bool> OfflineRun::readClause(const std::string& clause, const reading::Context& before) {
@@ -108,6 +127,7 @@ Result<bool> OfflineRun::readClause(const std::string& clause, const reading::Co
         TriedReadings(*m_reader, m_tools->sql.connection()).find(clause, before, m_cancel);
     if (!readings) return readings.error();
     m_part.isUnsure = true;
+    m_part.goesOnFromChange = before.previous != nullptr;
     if (readings->empty()) return false;
     m_part.alternatives = *std::move(readings);
     m_part.isUnsure = m_part.alternatives.front().probability < Trust::fitted().sure();

@@ -38,6 +38,7 @@ class OfflineRun {
         Reading reading;
         std::optional<reading::ScoredReading> read = {};  ///< stands for `reading`
         bool isUnsure = false;                            ///< something else may have been meant
+        bool goesOnFromChange = false;  ///< from a reading that the person changed
         bool leavesOut = false;   ///< a name that is not there: no rows are what was asked for
         bool asksNoFact = false;  ///< but for a reason, a judgement or what is to come: nor then
         std::vector<reading::ScoredReading> alternatives = {};  ///< that, best first
@@ -73,6 +74,9 @@ class OfflineRun {
     Result<bool> readClause(const std::string& clause, const reading::Context& before);
     /// What was spoken of, where the last reading was changed and only the reader has words for it.
     Result<reading::Context> changedBefore() const;
+    /// What an earlier question was taken to mean; nothing where that is not known.
+    Result<std::optional<reading::Term>> termOf(const Turn& turn,
+                                                const reading::Context& before) const;
     /// Has the chooser choose, if there is one; what it chooses becomes the first.
     Result<ReadingChoice::Of> choose(const std::string& clause);
     /// How probable the first reading has to be to be told.

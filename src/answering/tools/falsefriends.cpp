@@ -54,11 +54,11 @@ bool isColumnFirst(const ValueLink& link, const std::vector<ValueLink>& links) {
 }
 
 /// "Number of complaints" counts them: no column that has "number" in its name is meant.
-bool isCounted(const std::vector<Token>& tokens, std::size_t first, const ValueLink& link,
-               const Wording& wording) {
+bool isCounted(const std::vector<Token>& tokens, std::size_t first, std::size_t last,
+               const ValueLink& link, const Wording& wording) {
     if (link.entry.kind != LinkKind::Column || link.score >= wholeName) return false;
-    return std::ranges::any_of(wording.cuesAt(tokens, first), [](const auto& found) {
-        return found.cue->kind == language::CueKind::Count;
+    return std::ranges::any_of(wording.cuesAt(tokens, first), [&](const auto& found) {
+        return found.cue->kind == language::CueKind::Count && last <= first + found.length;
     });
 }
 
@@ -97,7 +97,7 @@ std::vector<ValueLink> trueLinks(std::vector<ValueLink> links, std::string_view 
         const auto at = static_cast<std::size_t>(first - tokens.begin());
         const auto end = static_cast<std::size_t>(last - tokens.begin());
         return isColumnFirst(link, all) || isAskedFor(tokens, at, end, link, wording) ||
-               isCounted(tokens, at, link, wording) ||
+               isCounted(tokens, at, end, link, wording) ||
                isFalseFriend({first, last}, link, schema, wording);
     });
     return links;

@@ -5,8 +5,10 @@
 #include "answering/strategies/strategytable.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+#include "base/text.h"
 #include "evaluation/keptquestions.h"
 #include "knowledge/examples.h"
+#include "llm/jsonfields.h"
 
 #include <algorithm>
 
@@ -53,6 +55,25 @@ Result<void> dropKept(const KnowledgeBase& base, conversations::Feedback& feedba
 
 }  // namespace
 
+namespace {
+
+/// Every value that the reading asks for stands in the question.
+bool saysItsValues(const std::string& question, const nlohmann::json& reading) {
+    const std::string said = text::fold(question);
+    for (const nlohmann::json& filter : llm::field(reading, "filters"))
+        for (const nlohmann::json& value : llm::field(filter, "values")) {
+            std::string shown = llm::textField(value, "shown");
+            if (shown.empty()) shown = llm::textField(value, "value");
+            if (const auto& number = llm::field(value, "number");
+                shown.empty() && number.is_number())
+                shown = text::formatNumber(number.get<double>());
+            if (said.find(text::fold(shown)) == std::string::npos) return false;
+        }
+    return true;
+}
+
+}  // namespace
+
 Feedback::Feedback(Tasks& tasks, Bases& bases, Chat& chat, QObject* parent)
     : QObject(parent), m_tasks(tasks), m_bases(bases), m_chat(chat) {
     connect(&m_chat, &Chat::answered, this, &Feedback::trustCorrection);
@@ -64,10 +85,12 @@ void Feedback::trustCorrection(const QString& run) {
     const auto& record = m_chat.turns()->turns()[static_cast<std::size_t>(row)]->run().record;
     const auto* strategy = record ? answering::findStrategy(record->answer().strategy) : nullptr;
     if (!strategy || record->answer().status != answering::AnswerStatus::Answered) return;
-    // A reading that was changed teaches a question that stands alone: what goes on from others
-    // says too little.
-    const bool isChangedReading = !record->about().empty() && record->readings().size() == 1 &&
-                                  !record->answer().standAlone.empty();
+    // A reading that was changed teaches a question that stands alone (what goes on from others
+    // says too little) if it is still that question: one with other values is not.
+    const bool isChangedReading =
+        !record->about().empty() && record->readings().size() == 1 &&
+        !record->answer().standAlone.empty() &&
+        saysItsValues(record->answer().standAlone, record->readings().front());
     if (strategy->author == answering::Author::Person || isChangedReading) say(row, 1);
 }
 

@@ -106,9 +106,14 @@ void ModelCatalog::forget() {
     endResetModel();
     m_state = Unknown;
     m_problem.clear();
+    m_lookAgain = false;
     m_test = {};
+    m_begun.clear();
+    m_pullProblem.clear();
+    answering::offline::ModelTrials::shared()->forget();
     Q_EMIT changed();
     Q_EMIT testChanged();
+    Q_EMIT pullChanged();
 }
 
 void ModelCatalog::shutdown() {
@@ -117,14 +122,17 @@ void ModelCatalog::shutdown() {
 }
 
 void ModelCatalog::look() {
-    if (m_state == Looking) return;
+    m_lookAgain = m_state == Looking;
+    if (m_lookAgain) return;
     m_state = Looking;
     m_lookCancel = CancelToken();
     Q_EMIT changed();
     m_tasks.run(
         this,
         [provider = m_provider, access = m_access, client = m_client, cancel = m_lookCancel] {
-            return llm::listModels(provider, access, *client, cancel);
+            llm::ModelList list = llm::listModels(provider, access, *client, cancel);
+            llm::tellFacts(list.models, provider, access, *client, cancel);
+            return list;
         },
         [this, generation = ++m_looking](llm::ModelList list) {
             if (generation == m_looking) looked(std::move(list));
@@ -141,6 +149,7 @@ void ModelCatalog::looked(llm::ModelList list) {
     m_advice = words.advice;
     m_detail = translated(list.error);
     Q_EMIT changed();
+    if (m_lookAgain) look();  // it may have changed since the server told
 }
 
 void ModelCatalog::test(const QString& spec) { runTest(spec, false); }
@@ -158,16 +167,23 @@ void ModelCatalog::runTest(const QString& spec, bool embedder) {
             if (embedder) return {llm::testEmbedder(spec, access, client, cancel)};
             Tested result{llm::testModel(spec, access, client, cancel)};
             if (result.test.trouble != llm::Trouble::None) return result;
-            const auto choices = workspace::tryModel(spec, access, client, cancel);
-            if (choices)
-                result.choices = *choices;
-            else
-                result.test = {llm::Trouble::Failed, choices.error(), result.test.ms};
+            result.choices = workspace::tryModel(spec, access, client, cancel);
             return result;
         },
         [this, spec, generation = ++m_testing](const Tested& test) {
             if (generation == m_testing) tested(spec, test);
         });
+}
+
+QString ModelCatalog::remarkOn(const Result<TrialOutcome>& choices) {
+    if (!choices) return tr("It could not be tried further: %1").arg(translated(choices.error()));
+    const QString of = tr("It chose rightly among readings in %1 of %2 cases.")
+                           .arg(choices->right)
+                           .arg(choices->right + choices->wrong);
+    if (choices->passed()) return of;
+    return tr("%1 That is too few: what it chooses will not count, and it will hardly write "
+              "queries. A larger model helps.")
+        .arg(of);
 }
 
 void ModelCatalog::tested(const QString& spec, const Tested& result) {
@@ -178,17 +194,7 @@ void ModelCatalog::tested(const QString& spec, const Tested& result) {
               .problem = words.problem,
               .advice = words.advice,
               .detail = translated(test.error)};
-    if (const auto& choices = result.choices) {
-        const QString of = tr("It chose rightly among readings in %1 of %2 cases.")
-                               .arg(choices->right)
-                               .arg(choices->right + choices->wrong);
-        m_test.remark =
-            choices->passed()
-                ? of
-                : tr("%1 That is too few: what it chooses will not count, and it will hardly write "
-                     "queries. A larger model helps.")
-                      .arg(of);
-    }
+    if (result.choices) m_test.remark = remarkOn(*result.choices);
     Q_EMIT testChanged();
 }
 
@@ -197,6 +203,7 @@ void ModelCatalog::pull(const QString& name) {
     if (!m_pulling.isEmpty() || wanted.isEmpty()) return;
     m_pulling = wanted;
     m_pullFraction = -1;
+    m_bytesCame = m_begun.contains(wanted);
     m_pullStatus.clear();
     m_pullProblem.clear();
     m_pullCancel = CancelToken();
@@ -211,6 +218,7 @@ void ModelCatalog::pull(const QString& name) {
         m_tasks.deliver(guard, [this, progress] {
             if (m_pulling.isEmpty()) return;
             m_pullStatus = qs(progress.status);
+            m_bytesCame = m_bytesCame || progress.done > 0;
             m_pullFraction = progress.total > 0 ? static_cast<double>(progress.done) /
                                                       static_cast<double>(progress.total)
                                                 : -1;
@@ -228,7 +236,7 @@ void ModelCatalog::pull(const QString& name) {
 void ModelCatalog::pullEnded(const QString& name, const Result<void>& result) {
     m_pulling.clear();
     m_begun.removeAll(name);
-    if (!result && m_pullFraction > 0) m_begun << name;
+    if (!result && m_bytesCame) m_begun << name;
     if (!result && result.error().kind != ErrorKind::Cancelled)
         m_pullProblem = translated(result.error());
     Q_EMIT pullChanged();

@@ -111,10 +111,11 @@ class ModelCatalog : public QAbstractListModel {
     void pulled(const QString& name);
 
   private:
+    using TrialOutcome = answering::offline::TrialOutcome;
     /// A test and, if the model answered it, its choices.
     struct Tested {
         llm::ModelTest test = {};
-        std::optional<answering::offline::TrialOutcome> choices = {};
+        std::optional<Result<TrialOutcome>> choices = {};
     };
     struct Test {
         QString spec = {};
@@ -131,6 +132,7 @@ class ModelCatalog : public QAbstractListModel {
     void looked(llm::ModelList list);
     void forget();
     void runTest(const QString& spec, bool embedder);
+    static QString remarkOn(const Result<TrialOutcome>& choices);
     void tested(const QString& spec, const Tested& test);
     void pullEnded(const QString& name, const Result<void>& result);
 
@@ -143,7 +145,8 @@ class ModelCatalog : public QAbstractListModel {
     QString m_problem;
     QString m_advice;
     QString m_detail;
-    int m_looking = 0;  ///< generation
+    int m_looking = 0;         ///< generation
+    bool m_lookAgain = false;  ///< asked for while looking
     CancelToken m_lookCancel;
     Test m_test;
     int m_testing = 0;  ///< generation
@@ -152,6 +155,7 @@ class ModelCatalog : public QAbstractListModel {
     double m_pullFraction = -1;
     QString m_pullStatus;
     QString m_pullProblem;
+    bool m_bytesCame = false;  ///< of the model that is being fetched
     QStringList m_begun;
     CancelToken m_pullCancel;
 };

@@ -225,6 +225,9 @@ TEST_F(Check, NotesASuperlativeThatListsAllOrKeepsTheOtherEnd) {
 TEST_F(Check, NotesAnotherFunctionThanTheQuestionNames) {
     EXPECT_THAT(check("SELECT SUM(price) FROM painting", "What is the average price?"),
                 ElementsAre("other_function"));
+    EXPECT_THAT(
+        check("SELECT p FROM (SELECT SUM(price) AS p FROM painting)", "What is the average price?"),
+        ElementsAre("other_function"));
     EXPECT_THAT(check("SELECT AVG(price) FROM painting", "What is the average price?"), IsEmpty());
 }
 

@@ -67,6 +67,7 @@ TEST_F(OfflineReading, IsGoneOnFromAsItWasChanged) {
     changed["filters"][0]["values"][0] = {{"value", "Sloop"}, {"shown", "Sloop"}};
     EXPECT_THAT(cells("Which boats are ketches?", changed), UnorderedElementsAre(":b1", ":b3"));
     EXPECT_THAT(cells("And those from Port Anemone?"), ElementsAre(":b1"));
+    EXPECT_THAT(cells("And those from Port Bluebell?"), ElementsAre(":b3"));
 }
 
 TEST(OfflineChoices, AreWhatElseAMentionCouldBe) {

@@ -20,7 +20,7 @@ struct FalseFriends : testing::Test {
 :Winery a rdfs:Class ; rdfs:label "Winery" . :Bank a rdfs:Class ; rdfs:label "Bank" . :Person a rdfs:Class ; rdfs:label "Person" .
 :a a :Winery ; rdfs:label "Cade" ; :of :p ; :county "Napa" ; :note "A cellar under the old town hall whose barrels nobody has counted." .
 :b a :Winery ; rdfs:label "Five Sisters" ; :of :q ; :county "Marin" ; :note "Closed." .
-:p a :Person ; rdfs:label "Ana Moreno" . :q a :Person ; rdfs:label "Finn" ; :phoneNumber "555 01" . :r a :Person ; rdfs:label "Lisa" .
+:p a :Person ; rdfs:label "Ana Moreno" . :q a :Person ; rdfs:label "Finn" ; :phoneNumber "555 01" ; :totalNumberOfBarrels 7 . :r a :Person ; rdfs:label "Lisa" .
 :s a :Person ; rdfs:label "Ana County" ; :from "Old City" .
 <http://e/bank/1> a :Bank ; :money 4 . <http://e/bank/2> a :Bank ; :money 5 .
 )");
@@ -68,6 +68,8 @@ TEST_F(FalseFriends, ArePartsOfNamesThatAreWordsForColumnsOrWhatIsAskedFor) {
 TEST_F(FalseFriends, AreColumnsOfNumbersWhereSomethingIsCounted) {
     EXPECT_THAT(told("What is the number of wineries?"), Not(Contains("phone number")));
     EXPECT_THAT(told("What is the phone number of Finn?"), Contains("phone number"));
+    EXPECT_THAT(told("What is the number of barrels of Finn?"),
+                Contains("total number of barrels"));
 }
 
 TEST_F(FalseFriends, AreAFewWordsOfALongText) {
