@@ -118,8 +118,8 @@ Rectangle {
                             "connect": true
                         })
                     onTableRequested: table => panel.session.show("explore", {
-                            "table": table
-                        })
+                                "table": table
+                            })
                     onModelsRequested: panel.session.show("settings", {
                             "page": "models"
                         })
