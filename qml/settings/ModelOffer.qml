@@ -18,7 +18,7 @@ Rectangle {
     property bool isTooLarge: false
     property bool isAdvised: false
     readonly property bool isComing: catalog.pulling === name
-    readonly property bool isBegun: catalog.begun.includes(name)
+    readonly property bool isBegun: Array.from(catalog.begun).includes(name)
 
     objectName: "offer-" + name
     implicitHeight: column.implicitHeight + 2 * Theme.spaceS

@@ -42,7 +42,7 @@ ColumnLayout {
             required isAdvised
 
             Layout.fillWidth: true
-            visible: (offers.unfolded || isAdvised || catalog.pulling === name || catalog.begun.includes(name)) && !offers.catalog.chatModels.includes("ollama:" + name)
+            visible: (offers.unfolded || isAdvised || catalog.pulling === name || Array.from(catalog.begun).includes(name)) && !Array.from(offers.catalog.chatModels).includes("ollama:" + name)
             catalog: offers.catalog
             // Of another computer nothing is known.
             isTooLarge: !fits && offers.catalog.local

@@ -91,6 +91,6 @@ Section {
         Layout.fillWidth: true
         visible: section.catalog.state === ModelCatalog.Found
         catalog: section.catalog
-        isOffered: section.session.modelOffers.has(section.catalog.pulling) && !section.catalog.chatModels.includes("ollama:" + section.catalog.pulling)
+        isOffered: section.session.modelOffers.has(section.catalog.pulling) && !Array.from(section.catalog.chatModels).includes("ollama:" + section.catalog.pulling)
     }
 }
