@@ -86,6 +86,7 @@ Rectangle {
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
+
             TurnList {
                 id: turns
 
@@ -104,8 +105,6 @@ Rectangle {
                 maximumWidth: Theme.readingWidth * 0.85
 
                 EmptyChat {
-                    id: empty
-
                     Layout.fillWidth: true
                     Layout.topMargin: Math.max(Theme.spaceM, (emptyPlace.height - implicitHeight) / 2)
                     Layout.bottomMargin: Theme.spaceM

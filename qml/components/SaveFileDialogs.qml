@@ -16,19 +16,20 @@ Item {
     property var endings: []
     // The kind whose ending stands in the suggested name.
     property int suggested: 0
+    // As part of an address, with its ending.
     property string suggestedName: ""
 
     signal chosen(url file)
 
     function ask(name: string) {
         dialogs.suggested = Math.max(0, files.selectedNameFilter.index);
-        dialogs.suggestedName = name;
-        files.selectedFile = files.currentFolder + "/" + encodeURIComponent(name) + "." + dialogs.endings[dialogs.suggested];
+        dialogs.suggestedName = encodeURIComponent(name) + "." + dialogs.endings[dialogs.suggested];
+        files.selectedFile = files.currentFolder + "/" + dialogs.suggestedName;
         files.open();
     }
     function settle(selected: url) {
         // Qt's own dialog may tell the folder alone: then the file is called as it was suggested.
-        const wanted = SavedFile.nameOf(selected) ? selected : selected + encodeURIComponent(dialogs.suggestedName) + "." + dialogs.endings[dialogs.suggested];
+        const wanted = SavedFile.nameOf(selected) ? selected : selected + dialogs.suggestedName;
         const file = SavedFile.of(wanted, dialogs.endings, files.selectedNameFilter.index, dialogs.suggested);
         if (!SavedFile.isThere(file))
             return dialogs.chosen(file);

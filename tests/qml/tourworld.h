@@ -71,7 +71,7 @@ class TourWorld : public QObject {
                                             QStringLiteral("any"));
         test::until(free);
     }
-    /// An Ollama with a small model in use and a larger one.
+    /// An Ollama with a small model and a large one.
     Q_INVOKABLE void serveModels() {
         using namespace tripletalk::app;
         m_ollama = std::make_unique<tripletalk::tests::ModelServer>();

@@ -72,7 +72,8 @@ class OfflineRun {
     /// Has the reader read a clause that needs no conversation, or goes on from a reading that the
     /// person changed; false where it is not sure enough.
     Result<bool> readClause(const std::string& clause, const reading::Context& before);
-    /// What was spoken of, where the last reading was changed and only the reader has words for it.
+    /// What was spoken of since a reading was changed for which only the reader has words; nothing
+    /// if none was.
     Result<reading::Context> changedBefore() const;
     /// What an earlier question was taken to mean; nothing where that is not known.
     Result<std::optional<reading::Term>> termOf(const Turn& turn,

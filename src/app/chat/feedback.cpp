@@ -53,10 +53,6 @@ Result<void> dropKept(const KnowledgeBase& base, conversations::Feedback& feedba
     return {};
 }
 
-}  // namespace
-
-namespace {
-
 /// Every value that the reading asks for stands in the question.
 bool saysItsValues(const std::string& question, const nlohmann::json& reading) {
     const std::string said = text::fold(question);

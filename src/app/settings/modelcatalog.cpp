@@ -171,7 +171,7 @@ void ModelCatalog::runTest(const QString& spec, bool embedder) {
             return result;
         },
         [this, spec, generation = ++m_testing](const Tested& test) {
-            if (generation == m_testing) tested(spec, test);
+            if (generation == m_testing) testEnded(spec, test);
         });
 }
 
@@ -186,7 +186,7 @@ QString ModelCatalog::remarkOn(const Result<TrialOutcome>& choices) {
         .arg(of);
 }
 
-void ModelCatalog::tested(const QString& spec, const Tested& result) {
+void ModelCatalog::testEnded(const QString& spec, const Tested& result) {
     const llm::ModelTest& test = result.test;
     const TroubleWords words = wordsFor(test.trouble, m_provider, address(), spec.section(u':', 1));
     m_test = {.spec = spec,

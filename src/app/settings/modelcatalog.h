@@ -133,7 +133,7 @@ class ModelCatalog : public QAbstractListModel {
     void forget();
     void runTest(const QString& spec, bool embedder);
     static QString remarkOn(const Result<TrialOutcome>& choices);
-    void tested(const QString& spec, const Tested& test);
+    void testEnded(const QString& spec, const Tested& test);
     void pullEnded(const QString& name, const Result<void>& result);
 
     llm::Provider m_provider;

@@ -433,6 +433,7 @@ QtObject {
             "show": "settings"
         }, {
             "name": "settings-models",
+            "changes": true,
             "act": () => walk.world.serveModels(),
             "show": "settings",
             "until": () => walk.session.ollama.state === ModelCatalog.Found
