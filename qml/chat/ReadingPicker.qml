@@ -28,6 +28,8 @@ AppDialog {
         picker.wanted = request;
         picker.column = null;
         field.text = request.word ? request.text : "";
+        // What an earlier search found would be gone between the press and the release of a click.
+        picker.finder.clear();
         picker.open();
         field.forceActiveFocus();
         picker.look();

@@ -52,10 +52,7 @@ QString dateIn(const QString& text) {
 }  // namespace
 
 PartFinder::PartFinder(Bases& bases, QObject* parent) : QObject(parent), m_bases(bases) {
-    connect(&bases, &Bases::currentChanged, this, [this] {
-        ++m_wanted;
-        show({});
-    });
+    connect(&bases, &Bases::currentChanged, this, &PartFinder::clear);
 }
 
 void PartFinder::look(const QString& text, const QString& table) {
@@ -80,6 +77,11 @@ void PartFinder::look(const QString& text, const QString& table) {
             for (const FoundPart& one : found) all << mapOf(one);
             show(std::move(all));
         });
+}
+
+void PartFinder::clear() {
+    ++m_wanted;
+    show({});
 }
 
 QVariantMap PartFinder::operand(const QString& text, const QString& holds, bool isPart) const {

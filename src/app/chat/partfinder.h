@@ -34,6 +34,8 @@ class PartFinder : public QObject {
 
     /// Looks for this text, in a question about this table.
     Q_INVOKABLE void look(const QString& text, const QString& table);
+    /// Nothing is found any more, nor still looked for.
+    Q_INVOKABLE void clear();
     /// What a text that was typed for a column is in a condition (readingedit.h), as {value, shown,
     /// number?, date?}; empty if the column holds nothing of the kind. With `isPart` rows that only
     /// contain the text are meant.

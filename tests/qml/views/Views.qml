@@ -54,7 +54,7 @@ QtObject {
                 "sources": [file]
             });
         walk.tryVerify(() => importer.preview.state === ImportPreviewer.Ready, 20000);
-        walk.mouseClick(walk.part("step-" + page));
+        walk.click("step-" + page);
     }
 
     readonly property var all: [{
@@ -73,15 +73,14 @@ QtObject {
         }, {
             "name": "chat-reading-picker",
             "ask": ["Which cars are faster than 240 km/h?"],
-            "act": () => walk.mouseClick(walk.part("addPart")),
+            "act": () => walk.click("addPart"),
             "until": () => walk.part("foundPart3")
         }, {
             "name": "chat-reading-column",
             "ask": ["Which cars are faster than 240 km/h?"],
             "act": () => {
-                walk.mouseClick(walk.part("addPart"));
-                walk.tryVerify(() => walk.part("foundPart3"));
-                walk.mouseClick(walk.part("foundPart3"));
+                walk.click("addPart");
+                walk.click("foundPart3");
             },
             "until": () => walk.part("addCondition")
         }, {
@@ -95,7 +94,7 @@ QtObject {
             "ask": ["fail: which engine is the loudest?"]
         }, {
             "name": "chat-temporary",
-            "act": () => walk.mouseClick(walk.part("temporaryChat")),
+            "act": () => walk.click("temporaryChat"),
             "until": () => walk.session.chat.temporary
         }, {
             "name": "several-offered",
@@ -189,7 +188,7 @@ QtObject {
         }, {
             "name": "bases-connect",
             "show": "bases",
-            "act": () => walk.mouseClick(walk.part("connectBase")),
+            "act": () => walk.click("connectBase"),
             "until": () => walk.part("endpointAddress")?.activeFocus
         }, {
             "name": "bases-none",
@@ -286,7 +285,7 @@ QtObject {
             "wanted": {
                 "key": "series-falarova"
             },
-            "act": () => walk.mouseClick(walk.part("expandDerivation")),
+            "act": () => walk.click("expandDerivation"),
             "until": () => !walk.session.explorer.neighbourhood.busy && walk.session.explorer.neighbourhood.rowCount() > 5
         }, {
             "name": "explore-table",
@@ -301,7 +300,7 @@ QtObject {
             "wanted": {
                 "table": "car"
             },
-            "act": () => walk.mouseClick(walk.part("expandDerivation")),
+            "act": () => walk.click("expandDerivation"),
             "until": () => walk.session.explorer.grid.state === TableGrid.Ready
         }, {
             "name": "file-replaced",
@@ -366,7 +365,7 @@ QtObject {
                 "sparql": "# Who sells the cars of a plant?\nSELECT ?plant ?dealer (count(?car) AS ?cars)\nWHERE {\n  ?car schema:builtAt ?plant ;\n    schema:partOfSeries/^schema:sells ?dealer\n}\nGROUP BY ?plant ?dealer\nORDER BY DESC(?cars)"
             },
             "act": () => {
-                walk.mouseClick(walk.part("expandDerivation"));
+                walk.click("expandDerivation");
                 walk.session.console("sparql").run(walk.part("sparqlEditor").text);
             },
             "until": () => walk.session.console("sparql").state === Console.Done

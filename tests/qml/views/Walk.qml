@@ -40,6 +40,19 @@ TestCase {
     function part(name: string): Item {
         return findChild(window.contentItem.parent, name);
     }
+    // A click once the item stands where it will stay: an answer that just came is still being laid out.
+    function click(name: string) {
+        tryVerify(() => walk.part(name)?.visible);
+        const item = part(name);
+        const place = () => item.mapToItem(null, 0, 0).toString();
+        let last = "";
+        tryVerify(() => {
+            const before = last;
+            last = place();
+            return before === last;
+        });
+        mouseClick(item);
+    }
     // A page of the schema editor, once it has read the schema.
     function schemaTab(name: string) {
         tryVerify(() => walk.part("schemaTree")?.count > 0);
