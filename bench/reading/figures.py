@@ -81,6 +81,15 @@ class Yearly:
                 yield f"In which year did {one} have the most {many}?", number(max(range(2001, 2006), key=lambda when: rows[one, when]))
             yield f"What are the total {many} of each year?", [[{"number": when}, {"number": sum(rows[x, when] for x in self.names)}] for when in range(2001, 2006)]
             yield f"Show each {self.place} and its total {many}.", [[{"text": x}, {"number": sum(rows[x, when] for when in range(2001, 2006))}] for x in self.names]
+        region, found = self.region[0], list(self.regions.values())
+        there = [[{"text": x}, {"number": found.count(x)}] for x in sorted(set(found))]
+        yield f"{self.places.title()} per {region}", there
+        yield f"{self.places.title()} by {region}", there
+        yield f"How many {self.places} are there per {region}?", there
+        yield f"How many {self.places} does each {region} have?", there
+        for figure in (self.first, self.second):
+            yield f"Average {figure[0]} per {self.place}", [[{"text": x}, {"number": sum(self.figures[figure[0]][x, when] for when in range(2001, 2006)) / 5}]
+                                                            for x in self.names]
         limit = sorted(self.since.values())[3]
         yield f"Which {self.places} opened before {limit}?", texts(x for x in self.names if self.since[x] < limit)
         yield f"How many {self.places} are there in {self.regions[self.names[0]]} {self.region[0]}?", number(
@@ -109,6 +118,8 @@ class Beside:
             mean = sum(rows.values()) / len(rows)
             both = [x for x in rows if x in beside]
             yield f"What is the average {kind} {figure}?", number(mean)
+            yield f"How many {many} are there per {self.holder}?", [[{"text": x}, {"number": 1}] for x in rows]
+            yield f"{many.title()} per {self.holder}", [[{"text": x}, {"number": 1}] for x in rows]
             yield f"Find the total {figure} of all {many}.", number(sum(rows.values()))
             yield f"Show the names of {self.holders} and their {kind} {figure}s.", [[{"text": x}, {"number": v}] for x, v in rows.items()]
             yield f"Which {self.holder} has the highest {kind} {figure}?", texts([max(rows, key=rows.get)])

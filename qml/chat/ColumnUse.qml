@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
@@ -15,11 +16,15 @@ ColumnLayout {
     required property PartFinder finder
     // It is to stand in the place of a condition.
     property bool comparesOnly: false
+    // The comparison and the value that stand there before: {operator, value}.
+    property var begun: ({})
     readonly property bool compares: column.holds !== "link" && column.holds !== "truth"
     readonly property var operand: use.finder.operand(value.text, column.holds, operators.value === "like")
 
     // An edit as src/app/chat/readingedit.h has it.
     signal used(var edit)
+    // One of the finder's values.
+    signal taken(var part)
 
     function edit(what: string): var {
         return {
@@ -106,7 +111,7 @@ ColumnLayout {
             name: qsTr("Comparison")
             model: OperatorNames.of(use.column.holds)
             labels: OperatorNames.labelsOf(use.column.holds)
-            value: model[0]
+            value: model.includes(use.begun.operator) ? use.begun.operator : model[0]
             onChosen: name => operators.value = name
         }
         AppTextField {
@@ -116,6 +121,7 @@ ColumnLayout {
             Layout.fillWidth: true
             name: use.column.unit ? qsTr("Value in %1").arg(use.column.unit) : qsTr("Value")
             placeholderText: name
+            text: use.column.holds === "text" ? "" : use.begun.value ?? ""
             onAccepted: use.compareTyped()
         }
         AppButton {
@@ -141,7 +147,22 @@ ColumnLayout {
             onClicked: use.compare("!=", [use.finder.operand("1", "truth", false)])
         }
     }
-    Item {
+    ListView {
+        objectName: "columnValues"
+        Layout.fillWidth: true
         Layout.fillHeight: true
+        clip: true
+        // As much of them as is typed.
+        model: use.finder.values.filter(one => one.text.toLowerCase().includes(value.text.toLowerCase()))
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Values of %1").arg(use.column.text)
+        ScrollBar.vertical: AppScrollBar {
+        }
+
+        delegate: FoundPartRow {
+            width: ListView.view.width
+            onClicked: use.taken(modelData)
+        }
     }
 }

@@ -37,6 +37,20 @@ Flow {
         else
             chips.changed(part.place, -1);
     }
+    function pickValue(part: var) {
+        picking.openFor({
+                "table": chips.extendable,
+                "text": part.text,
+                "place": part.place,
+                "kind": part.kind,
+                "of": {
+                    "table": part.table,
+                    "column": part.column
+                },
+                "operator": part.operator === "=" && part.negated ? "!=" : part.operator,
+                "value": part.value
+            });
+    }
     function pickFor(part: var) {
         picking.openFor({
                 "table": chips.extendable,
@@ -113,6 +127,13 @@ Flow {
                     label: modelData.label
                     onTriggered: chips.edited(modelData.edit)
                 }
+            }
+            AppMenuItem {
+                objectName: "pickValue"
+                enabled: chips.extendable !== "" && (offering.part.column ?? "") !== ""
+                label: qsTr("Another value …")
+                iconName: "filter"
+                onTriggered: chips.pickValue(offering.part)
             }
             AppMenuItem {
                 objectName: "pickOther"

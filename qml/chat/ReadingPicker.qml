@@ -13,12 +13,13 @@ AppDialog {
     id: picker
 
     required property PartFinder finder
-    // What is edited: {table, text, word: a place, place, kind: of the part there}.
+    // What is edited: {table, text, word: a place, place, kind: of the part there}; of a condition whose value is to be another one
+    // also {of: its {table, column}, operator, value}.
     property var wanted: ({})
     // Return was pressed before what was typed is looked up.
     property bool isAwaited: false
-    // The column whose use is to be said, of the finder's.
-    property var column: null
+    // The use of a column is to be said, not what is meant.
+    readonly property bool isOfColumn: finder.column.column !== undefined
 
     // An edit as src/app/chat/readingedit.h has it.
     signal picked(var edit)
@@ -26,16 +27,17 @@ AppDialog {
 
     function openFor(request: var) {
         picker.wanted = request;
-        picker.column = null;
         field.text = request.word ? request.text : "";
         // What an earlier search found would be gone between the press and the release of a click.
         picker.finder.clear();
         picker.open();
         field.forceActiveFocus();
-        picker.look();
+        if (request.of)
+            picker.finder.lookAt(request.of.table, request.of.column);
+        else
+            picker.look();
     }
     function look() {
-        picker.column = null;
         picker.isAwaited = false;
         picker.finder.look(field.text, picker.wanted.table);
     }
@@ -64,7 +66,7 @@ AppDialog {
             edit.place = picker.wanted.place;
             picker.finish(edit);
         } else {
-            picker.column = part;
+            picker.finder.lookAt(part.table, part.column);
         }
     }
     // In the place of another condition, or one more.
@@ -118,7 +120,7 @@ AppDialog {
         objectName: "foundParts"
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.measureL
-        visible: !picker.column
+        visible: !picker.isOfColumn
         clip: true
         model: picker.finder.found
         boundsBehavior: Flickable.StopAtBounds
@@ -144,7 +146,7 @@ AppDialog {
         }
     }
     Repeater {
-        model: picker.column ? [picker.column] : []
+        model: picker.isOfColumn ? [picker.finder.column] : []
 
         ColumnUse {
             required property var modelData
@@ -153,8 +155,10 @@ AppDialog {
             Layout.preferredHeight: Theme.measureL
             column: modelData
             finder: picker.finder
+            begun: picker.wanted.of ? picker.wanted : ({})
             comparesOnly: picker.wanted.kind === "condition"
             onUsed: edit => edit.what === "condition" ? picker.finishCondition(edit) : picker.finish(edit)
+            onTaken: part => picker.take(part)
         }
     }
     Connections {
@@ -162,6 +166,9 @@ AppDialog {
             if (picker.finder.busy || !picker.opened)
                 return;
             parts.currentIndex = 0;
+            // What names the things themselves has no other values.
+            if (picker.wanted.of && !picker.isOfColumn && picker.finder.found.length === 0 && !field.text)
+                picker.look();
             if (picker.isAwaited)
                 picker.takeCurrent();
             picker.isAwaited = false;

@@ -35,6 +35,8 @@ struct Question {
     nlohmann::json reading = {};
     /// Bases that are asked as well, by a strategy that can (StrategyDescriptor::asksSeveral).
     std::vector<knowledge::KnowledgeBase> others = {};
+    /// The program itself offered it, made of names of the base: what uses all its words is meant.
+    bool isOffered = false;
 };
 
 /// Tells the trace that a run begins: the question, who answers it, and from which base.

@@ -3,6 +3,8 @@
 #include "knowledge/partsearch.h"
 
 #include "base/text.h"
+#include "knowledge/languages/sqlconnection.h"
+#include "sqlite/database.h"
 
 #include <algorithm>
 
@@ -127,6 +129,45 @@ Result<std::vector<FoundPart>> PartSearch::find(std::string_view written, const 
     }
     found.resize(std::min(found.size(), most / columnsShare));
     if (auto done = addValues(begun, most, found); !done) return done.error();
+    return found;
+}
+
+Result<void> PartSearch::addCommonest(const FoundPart& column, std::size_t most,
+                                      std::vector<FoundPart>& found) const {
+    const Table& table = *m_base.schema().table(column.table);
+    const Column& own = *table.column(column.column);
+    const Table* linked = m_base.schema().table(own.references);
+    const bool isLink = column.holds == Holds::Link;
+    if (isLink && (!linked || !linked->holdsEntities() || !linked->key())) return {};
+    auto tables = SqlConnection::open(m_base);
+    if (!tables) return tables.error();
+    // A computed text is a key as it is stored, where the column shows the thing's label.
+    const std::string name = sqlite::quoteIdentifier(own.name);
+    const auto counted =
+        (*tables)->run("SELECT " + name + ", " + name + " || '' FROM " +
+                           sqlite::quoteIdentifier(table.name) + " WHERE " + name +
+                           " IS NOT NULL GROUP BY " + name +
+                           " ORDER BY COUNT(*) DESC, 2 LIMIT " + std::to_string(most),
+                       QueryConnection::Links::Found, {});
+    if (!counted) return counted.error();
+    for (const auto& row : counted->rows)
+        found.push_back({isLink ? Kind::Thing : Kind::Value,
+                         isLink ? linked->name : table.name,
+                         isLink ? linked->key()->name : own.name, row[1].text, row[0].text,
+                         isLink ? nameForPeople(*linked) : column.text});
+    return {};
+}
+
+Result<std::vector<FoundPart>> PartSearch::ofColumn(const std::string& table,
+                                                    const std::string& column,
+                                                    std::size_t most) const {
+    const auto own = std::ranges::find_if(m_columns, [&](const FoundPart& one) {
+        return one.table == table && one.column == column;
+    });
+    if (own == m_columns.end()) return std::vector<FoundPart>();
+    std::vector<FoundPart> found{*own};
+    if (own->holds == Holds::Text || own->holds == Holds::Link)
+        if (auto done = addCommonest(*own, most, found); !done) return done.error();
     return found;
 }
 

@@ -29,8 +29,8 @@ struct FoundPart {
     bool operator==(const FoundPart&) const = default;
 };
 
-/// Looks for columns by the beginning of a word of theirs, and for values and things by name. Looks
-/// at indexes alone: its time does not grow with the graph. What is hidden is not found. One
+/// Looks for columns by the beginning of a word of theirs, and for values and things by name: at
+/// indexes alone, so that its time does not grow with the graph. What is hidden is not found. One
 /// thread.
 class PartSearch {
   public:
@@ -41,12 +41,19 @@ class PartSearch {
     Result<std::vector<FoundPart>> find(std::string_view written, const std::string& table,
                                         std::size_t most) const;
 
+    /// The column itself, then at most `most` of the texts, or of the things, that it holds, the
+    /// commonest first. Counts all rows of its table. Nothing for what is no column that is found.
+    Result<std::vector<FoundPart>> ofColumn(const std::string& table, const std::string& column,
+                                            std::size_t most) const;
+
   private:
     PartSearch(KnowledgeBase base, retrieval::ValueIndex values);
     void addColumns(std::string_view written, const std::string& table,
                     std::vector<FoundPart>& found) const;
     Result<void> addValues(std::string_view written, std::size_t most,
                            std::vector<FoundPart>& found) const;
+    Result<void> addCommonest(const FoundPart& column, std::size_t most,
+                              std::vector<FoundPart>& found) const;
 
     KnowledgeBase m_base;
     retrieval::ValueIndex m_values;

@@ -89,6 +89,19 @@ std::string Language::pluralOfWord(std::string_view word) const {
     return std::string(word);
 }
 
+std::string Language::number(std::string_view plain) const {
+    constexpr std::size_t grouped = 3;
+    const char separator = m_decimal == '.' ? ',' : '.';
+    const std::size_t point = std::min(plain.find('.'), plain.size());
+    const std::size_t first = plain.starts_with('-') ? 1 : 0;
+    std::string written;
+    for (std::size_t at = 0; at < plain.size(); ++at) {
+        if (at > first && at < point && (point - at) % grouped == 0) written += separator;
+        written += at == point ? m_decimal : plain[at];
+    }
+    return written;
+}
+
 std::string Language::plural(std::string_view noun) const {
     if (m_behind.empty()) {
         const auto blank = noun.find_last_of(" _");

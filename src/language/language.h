@@ -56,6 +56,8 @@ class Language {
     [[nodiscard]] const std::string& name() const { return m_name; }        ///< its own: "Deutsch"
     [[nodiscard]] const std::string& stemmer() const { return m_stemmer; }  ///< of Snowball
     [[nodiscard]] char decimal() const { return m_decimal; }                ///< '.' or ','
+    /// A number in decimal digits as it is written: "-1234567.5" -> "-1.234.567,5".
+    [[nodiscard]] std::string number(std::string_view plain) const;
     /// Whether nouns inside a sentence begin small.
     [[nodiscard]] bool smallNouns() const { return m_smallNouns; }
     /// Whether the main word of a name stands before what narrows it: "peso en vacío".

@@ -183,6 +183,9 @@ class Wording {
     /// Whether a question is for a reason, a judgement, advice or what is to come ("why", "should
     /// I", "do you think"): no row of a table answers it.
     [[nodiscard]] bool asksForNoFact(std::string_view question) const;
+    /// Whether a question speaks of what was said before it: "it", "of these", "the red one", or
+    /// "and …" at its beginning.
+    [[nodiscard]] bool refersBack(std::string_view question) const;
     /// Of the words of a name the one that says what it is, by its place: "weight" of "curb
     /// weight", "peso" of "peso en vacío".
     [[nodiscard]] std::size_t head(std::size_t words) const {

@@ -76,6 +76,25 @@ TEST_F(SearchedParts, AreToldApartWhereTheyAreCalledAlike) {
     EXPECT_THAT(names, testing::ElementsAre("range min", "range max"));
 }
 
+TEST_F(SearchedParts, OfAColumnAreItselfAndWhatItHoldsTheCommonestFirst) {
+    const PartSearch search = must(PartSearch::open(base));
+    const auto towns = must(search.ofColumn("artist", "born_in", 20));
+    ASSERT_EQ(towns.size(), 3U);
+    EXPECT_EQ(towns[0].kind, Kind::Column);
+    EXPECT_EQ(towns[1].value, "Lisbon");
+    EXPECT_EQ(towns[2].value, "Oslo");
+    const auto painters = must(search.ofColumn("painting", "painted_by", 1));
+    ASSERT_EQ(painters.size(), 2U);
+    EXPECT_EQ(painters[1], (FoundPart{.kind = Kind::Thing,
+                                      .table = "artist",
+                                      .column = "artist_id",
+                                      .value = "bo",
+                                      .text = "Bo Carter",
+                                      .detail = "Artist"}));
+    EXPECT_EQ(must(search.ofColumn("painting", "height", 20)).size(), 1U) << "numbers are typed";
+    EXPECT_THAT(must(search.ofColumn("painting", "nothing", 20)), IsEmpty());
+}
+
 TEST_F(SearchedParts, AreNothingHidden) {
     const curation::TableCuration hidden{.id = {.classIri = "http://example.org/Artist"},
                                          .hidden = true};

@@ -28,6 +28,14 @@ TEST(Language, TellsWhetherItsQuestionsAreUnderstood) {
             << language.tag();
 }
 
+TEST(Language, WritesNumbersInGroups) {
+    EXPECT_EQ(languageOf("en").number("1234567.25"), "1,234,567.25");
+    EXPECT_EQ(languageOf("de").number("1234567.25"), "1.234.567,25");
+    EXPECT_EQ(languageOf("en").number("-999"), "-999");
+    EXPECT_EQ(languageOf("en").number("-1000"), "-1,000");
+    EXPECT_EQ(languageOf("en").number("0.1234"), "0.1234");
+}
+
 TEST(Language, ArticleFollowsTheSound) {
     const Language& english = languageOf("en");
     EXPECT_EQ(english.article("employee"), "an");

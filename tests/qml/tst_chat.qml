@@ -5,9 +5,10 @@ import QtTest
 import TripleTalk
 import TripleTalk.Backend
 import TripleTalk.Test
+import "views"
 
 // What can be done with a question and its answer, with mouse and keys.
-TestCase {
+SteadyCase {
     id: suite
 
     property TestWorld world: null
@@ -122,7 +123,7 @@ TestCase {
         tryVerify(() => fold.visible && words.height < words.implicitHeight / 2);
         compare(words.Accessible.name, "Question: " + question);
         tryCompare(lastPart("understoodText"), "lineCount", 4);
-        mouseClick(lastPart("copyQuestion"));
+        click(lastPart("copyQuestion"));
         compare(world.clipboard(), question);
         fold.forceActiveFocus();
         compare(fold.Accessible.name, "Show all of the question");
@@ -140,7 +141,7 @@ TestCase {
     }
     function test_escapeLeavesAQuestionAsItWas() {
         ask("one");
-        mouseClick(lastPart("editQuestion"));
+        click(lastPart("editQuestion"));
         tryVerify(() => lastPart("inPlaceField").activeFocus);
         keyClick("x");
         keyClick(Qt.Key_Escape);
@@ -150,7 +151,7 @@ TestCase {
     }
     function test_whatWasUnderstoodIsCorrectedInPlace() {
         ask("one");
-        mouseClick(lastPart("understoodButton"));
+        click(lastPart("understoodButton"));
         tryVerify(() => lastPart("inPlaceField").activeFocus);
         compare(lastPart("inPlaceField").text, "one (turn 1)");
         keyClick(Qt.Key_A, Qt.ControlModifier);
@@ -188,14 +189,14 @@ TestCase {
         ask("one");
         for (const [tool, view] of [["showSteps", "steps"], ["showPrompts", "prompts"], ["showMattered", "mattered"]]) {
             views.clear();
-            mouseClick(lastPart(tool));
+            click(lastPart(tool));
             compare(views.count, 1);
             compare(views.signalArguments[0][0], view);
         }
     }
     function test_aThumbKeepsAnExampleAndCanBeTakenBack() {
         ask("one");
-        mouseClick(lastPart("thumbUp"));
+        click(lastPart("thumbUp"));
         tryVerify(() => lastPart("feedbackText"));
         verify(lastPart("feedbackText").text.includes("example"));
         compare(lastPart("thumbUp").checked, true);
@@ -222,7 +223,7 @@ TestCase {
     }
     function test_anAnswerIsCopiedWithAndWithoutMarkdown() {
         ask("one");
-        mouseClick(lastPart("copyAnswer"));
+        click(lastPart("copyAnswer"));
         const overlay = window.contentItem.parent;
         tryVerify(() => findChild(overlay, "copyPlain"));
         const markdown = findChild(overlay, "copyMarkdown");

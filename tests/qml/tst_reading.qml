@@ -5,9 +5,10 @@ import QtTest
 import TripleTalk
 import TripleTalk.Backend
 import TripleTalk.Test
+import "views"
 
 // The reading of a question without a model, changed by hand with mouse and keys.
-TestCase {
+SteadyCase {
     id: suite
 
     property TestWorld world: null
@@ -123,18 +124,18 @@ TestCase {
         const words = readAs();
         const place = words.indexOf("not used: genuine");
         verify(place >= 0, words.join("; "));
-        mouseClick(lastPart("readingChip" + place));
+        click(lastPart("readingChip" + place));
         compare(searchField().text, "genuine");
         search("red");
         tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.value === "red");
         keyClick(Qt.Key_Return);
         runs(2);
         verify(readAs().indexOf("not used: genuine") < 0);
-        verify(answer().startsWith("2 results"), answer());
+        verify(answer().startsWith("2 robots"), answer());
     }
-    function test_aConditionIsPutInAndChanged() {
+    function addMassAbove95() {
         ask("genuine robots");
-        mouseClick(lastPart("addPart"));
+        click(lastPart("addPart"));
         search("mas");
         tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.column === "mass");
         mouseClick(findChild(inOverlay("foundParts"), "foundPart0"));
@@ -145,10 +146,13 @@ TestCase {
         keyClick(".");
         type("5");
         mouseClick(inOverlay("addCondition"));
+    }
+    function test_aConditionIsPutInAndChanged() {
+        addMassAbove95();
         runs(2);
-        verify(answer().startsWith("2 results"), answer());
+        verify(answer().startsWith("2 robots"), answer());
         const place = readAs().findIndex(one => one.indexOf("mass") >= 0);
-        mouseClick(lastPart("readingChip" + place));
+        click(lastPart("readingChip" + place));
         mouseClick(inOverlay("operator<="));
         runs(3);
         verify(answer().includes("Bo"), answer());
@@ -156,10 +160,47 @@ TestCase {
         wait(100);
         verify(!lastPart("thumbUp").checked, "with another value it is another question: it teaches nothing");
     }
+    function changeValueOf(words: string) {
+        const place = readAs().findIndex(one => one.includes(words));
+        verify(place >= 0, readAs().join("; ") + answer());
+        click(lastPart("readingChip" + place));
+        mouseClick(inOverlay("pickValue"));
+    }
+    function test_theNumberOfAConditionIsEdited() {
+        addMassAbove95();
+        runs(2);
+        changeValueOf("mass");
+        const operand = inOverlay("operandField");
+        tryVerify(() => operand.activeFocus);
+        compare(operand.text, "9.5");
+        compare(inOverlay("operatorBox").value, ">");
+        operand.selectAll();
+        type("11");
+        keyClick(Qt.Key_Return);
+        runs(3);
+        verify(readAs().some(one => one.includes("mass more than 11")), readAs().join("; "));
+    }
+    function test_anotherValueIsChosenAmongThoseOfTheColumn() {
+        ask("genuine robots");
+        click(lastPart("addPart"));
+        search("red");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.value === "red");
+        keyClick(Qt.Key_Return);
+        runs(2);
+        changeValueOf("red");
+        tryVerify(() => inOverlay("columnValues").count > 1);
+        const values = inOverlay("columnValues");
+        compare(values.itemAtIndex(0).modelData.value, "red", "the commonest first");
+        const other = values.itemAtIndex(1);
+        const wanted = other.modelData.value;
+        mouseClick(other);
+        runs(3);
+        verify(readAs().some(one => one.includes(wanted)), readAs().join("; "));
+    }
     function test_aWordIsLeftOutFromItsSearch() {
         ask("genuine robots");
         const place = readAs().indexOf("not used: genuine");
-        mouseClick(lastPart("readingChip" + place));
+        click(lastPart("readingChip" + place));
         searchField();
         inOverlay("leaveWordOut").forceActiveFocus();
         keyClick(Qt.Key_Return);

@@ -37,6 +37,13 @@ bool leavesOut(const reading::ScoredReading& read, const Reading& other,
            });
 }
 
+/// What decides a superlative is told, and is not what was asked for.
+Source withoutLastColumn(Source source) {
+    source.columns.pop_back();
+    for (auto& row : source.rows) row.pop_back();
+    return source;
+}
+
 }  // namespace
 
 bool OfflineRun::Part::isDoubted() const {
@@ -63,11 +70,17 @@ void OfflineRun::Part::forgetAnswer() {
     prose.clear();
 }
 
+bool OfflineRun::Part::saysAll(const reading::ScoredReading& reading) const {
+    return !refersBack &&
+           (reading.features.contains("class.head") || reading.features.contains("class.counted"));
+}
+
 double OfflineRun::leastTrust() const {
     const Trust& trust = Trust::fitted();
+    const reading::ScoredReading& first = m_part.alternatives.front();
     // What goes on from a changed reading nobody else reads rightly.
-    return m_question.history.empty() || m_part.goesOnFromChange
-               ? trust.told(m_part.alternatives.front())
+    return m_question.history.empty() || m_part.goesOnFromChange || m_part.saysAll(first)
+               ? trust.told(first)
                : trust.sure();
 }
 
@@ -130,7 +143,9 @@ Result<bool> OfflineRun::readClause(const std::string& clause, const reading::Co
     m_part.goesOnFromChange = before.previous != nullptr;
     if (readings->empty()) return false;
     m_part.alternatives = *std::move(readings);
-    m_part.isUnsure = m_part.alternatives.front().probability < Trust::fitted().sure();
+    const reading::ScoredReading& likeliest = m_part.alternatives.front();
+    const bool isMeant = m_question.isOffered && likeliest.open.empty();
+    m_part.isUnsure = !isMeant && likeliest.probability < Trust::fitted().sure();
     const auto choice = choose(clause);
     if (!choice) return choice.error();
     const reading::ScoredReading& first = m_part.alternatives.front();
@@ -145,24 +160,67 @@ Result<bool> OfflineRun::readClause(const std::string& clause, const reading::Co
     return true;
 }
 
+Result<std::vector<std::string>> OfflineRun::clausesToRead() {
+    std::vector<std::string> clauses = m_interpreter->clauses(m_question.text);
+    if (clauses.size() < 2) return clauses;
+    m_clause = m_question.text;
+    const auto alone = readPart(!m_question.history.empty(), true);
+    if (!alone) return alone.error();
+    const bool isRead = *alone && m_part.read && m_part.read->open.empty();
+    m_part = {};
+    return isRead ? std::vector<std::string>{m_question.text} : clauses;
+}
+
+Result<bool> OfflineRun::readPart(bool goesOn, bool isFirstPart) {
+    const language::Wording& wording = m_interpreter->wording();
+    m_part.asksNoFact = wording.asksForNoFact(m_clause);
+    m_part.refersBack = wording.refersBack(m_clause);
+    if (m_part.asksNoFact || !wording.isMeasured()) return !goesOn;
+    reading::Context before;
+    if (goesOn && isFirstPart) {
+        const Result<bool> alone = m_part.refersBack ? Result<bool>(false) : readAlone();
+        if (!alone || *alone) return alone;
+        auto changed = changedBefore();
+        if (!changed) return changed.error();
+        before = *std::move(changed);
+    }
+    if (goesOn && !before.previous) return false;
+    const auto read = readClause(m_clause, before);
+    if (!read) return read.error();
+    return !goesOn;
+}
+
+Result<bool> OfflineRun::readAlone() {
+    const Part before = m_part;
+    const auto read = readClause(m_clause, {});
+    if (!read) return read.error();
+    if (*read && m_part.saysAll(*m_part.read)) return true;
+    m_part = before;
+    return false;
+}
+
 Result<void> OfflineRun::answerRead() {
     const reading::Term& term = m_part.read->term;
     nlohmann::json told = reading::toJson(*m_part.read, m_interpreter->wording());
     reading::keepChoices(told, m_question.reading);
     m_trace.emit(ReadingTold{std::move(told)});
-    const auto query = reading::TermWriter(term, m_reader->graph()).write();
+    const auto query = reading::TermWriter(term, m_reader->graph()).write(true);
     if (!query) return {};
     m_part.query = *query;
     const auto source = asked(*query, 1);
     if (!source) return source.error();
-    m_part.result = resultOf(m_tools->log.at(*source));
+    const Source& found = m_tools->log.at(*source);
+    const bool decides = term.deciding() && !found.columns.empty();
+    m_part.result = resultOf(decides ? withoutLastColumn(found) : found);
     if (m_part.failure) return {};
     if (term.truth && m_part.result.rows.size() == 1) m_part.result.kind = "boolean";
     m_part.isNone = m_part.result.kind == "none";
     m_part.hasResult = !m_part.isNone;
     const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
-    const std::string meant = TermWords(m_interpreter->wording()).of(term);
-    m_part.prose = {writer.write(meant, m_part.result)};
+    const TermWords words(m_interpreter->wording());
+    m_part.prose = {writer.write(words.of(term), m_part.result,
+                                 words.several(term, m_part.result.rows.size()),
+                                 decides ? &found : nullptr)};
     if (!m_part.read->others.empty())
         m_part.prose.push_back(writer.otherWords(m_part.read->others));
     return {};

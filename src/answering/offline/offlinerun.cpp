@@ -95,10 +95,11 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
     if (auto done = conversation.replay(m_question.history); !done) return done;
     std::vector<std::string> understood;
     bool standsAlone = true;
-    const std::vector<std::string> clauses = m_interpreter->clauses(m_question.text);
-    for (const std::string& clause : clauses) {
+    const auto clauses = clausesToRead();
+    if (!clauses) return clauses.error();
+    for (const std::string& clause : *clauses) {
         // The first half of a question leaves room for the answer to the second.
-        m_allowed = m_numbers.words * (parts.size() + 1) / clauses.size();
+        m_allowed = m_numbers.words * (parts.size() + 1) / clauses->size();
         auto interpretation = m_interpreter->interpret(clause, conversation.context());
         if (!interpretation) return interpretation.error();
         m_clause = clause;
@@ -106,26 +107,16 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         if (!interpretation->readings.empty()) m_part.reading = interpretation->readings.front();
         // The second half of a question may go on with the first.
         const bool isFirst = m_question.history.empty() && parts.empty();
-        const bool isAlone = isFirst || !interpretation->fromContext;
-        m_part.asksNoFact = m_interpreter->wording().asksForNoFact(clause);
-        reading::Context before;
-        if (!isAlone && parts.empty()) {
-            auto changed = changedBefore();
-            if (!changed) return changed.error();
-            before = *std::move(changed);
-        }
-        const bool isRead = isAlone || before.previous;
-        if (isRead && !m_part.asksNoFact && m_interpreter->wording().isMeasured()) {
-            const auto read = readClause(clause, before);
-            if (!read) return read.error();
-        }
+        const bool goesOn = !isFirst && interpretation->fromContext;
+        const auto isAlone = readPart(goesOn, parts.empty());
+        if (!isAlone) return isAlone.error();
         understood.push_back(
             m_part.read ? reading::TermWords(m_interpreter->wording()).of(m_part.read->term)
             : interpretation->fromContext
                 ? offline::describe(m_part.reading, m_interpreter->graph(),
                                     m_interpreter->wording())
                 : clause);
-        if (!isAlone) standsAlone = false;
+        if (!*isAlone) standsAlone = false;
         if (parts.empty())
             m_trace.emit(
                 Understood{understood.front(), standsAlone ? m_question.text : std::string()});

@@ -39,6 +39,7 @@ class OfflineRun {
         std::optional<reading::ScoredReading> read = {};  ///< stands for `reading`
         bool isUnsure = false;                            ///< something else may have been meant
         bool goesOnFromChange = false;  ///< from a reading that the person changed
+        bool refersBack = false;        ///< its words speak of what was said before
         bool leavesOut = false;   ///< a name that is not there: no rows are what was asked for
         bool asksNoFact = false;  ///< but for a reason, a judgement or what is to come: nor then
         std::vector<reading::ScoredReading> alternatives = {};  ///< that, best first
@@ -51,6 +52,8 @@ class OfflineRun {
         AnswerParts prose;
         std::optional<Error> failure = {};  ///< of a query
 
+        /// It names what it is about, and refers to nothing before it.
+        [[nodiscard]] bool saysAll(const reading::ScoredReading& reading) const;
         /// A question for rows that the reader read without being sure enough to tell.
         [[nodiscard]] bool isDoubted() const;
         /// One of the reader's own readings finds the same rows.
@@ -69,9 +72,16 @@ class OfflineRun {
     Result<void> interpret(std::vector<Part>& parts);
     Result<void> follow(const nlohmann::json& changed, std::vector<Part>& parts);
     Result<void> followRead(const nlohmann::json& changed, std::vector<Part>& parts);
+    /// The question as one where the reader reads it so, else as its two.
+    Result<std::vector<std::string>> clausesToRead();
+    /// Has the reader read the clause in hand, where it can; `goesOn`: the conversation's
+    /// interpreter takes it for one that needs the conversation. Says whether it needs none.
+    Result<bool> readPart(bool goesOn, bool isFirstPart);
     /// Has the reader read a clause that needs no conversation, or goes on from a reading that the
     /// person changed; false where it is not sure enough.
     Result<bool> readClause(const std::string& clause, const reading::Context& before);
+    /// The same for the clause in hand if it says all that it asks for.
+    Result<bool> readAlone();
     /// What was spoken of since a reading was changed for which only the reader has words; nothing
     /// if none was.
     Result<reading::Context> changedBefore() const;

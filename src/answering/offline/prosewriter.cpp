@@ -3,6 +3,7 @@
 #include "answering/offline/prosewriter.h"
 
 #include "base/text.h"
+#include "language/language.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,20 +40,22 @@ std::string escaped(std::string_view text) {
     return safe;
 }
 
-namespace {
-
-std::string shown(const Cell& cell, const ResultColumn& column) {
+std::string ProseWriter::shown(const Cell& cell, const ResultColumn& column) const {
     if (cell.datatype == "null") return "–";
     std::string text = escaped(cell.text);
+    const bool isAmount = cell.iri.empty() && !column.unit.empty();
     // An average has more digits than anybody measured.
-    if (double number = 0; cell.datatype == "number" && text::parseNumber(cell.text, number))
+    double number = 0;
+    const bool isNumber = cell.iri.empty() && text::parseNumber(cell.text, number);
+    if (isNumber && cell.datatype == "number")
         text = text::formatNumber(std::round(number * shownDecimals) / shownDecimals);
-    if (cell.iri.empty() && !column.unit.empty()) text += " " + escaped(column.unit);
+    // What has no unit may be a year or a code.
+    if (isNumber && isAmount) text = language::languageOf(m_wording.language()).number(text);
+    if (isAmount) text += " " + escaped(column.unit);
     return text;
 }
 
-/// A row in Markdown: its first cell, then the facts.
-std::string shownRow(const AnswerResult& result, std::size_t row) {
+std::string ProseWriter::shownRow(const AnswerResult& result, std::size_t row) const {
     const std::vector<Cell>& cells = result.rows[row];
     std::string text;
     for (std::size_t i = 0; i < std::min(cells.size(), result.columns.size()); ++i)
@@ -60,13 +63,17 @@ std::string shownRow(const AnswerResult& result, std::size_t row) {
     return text;
 }
 
-}  // namespace
+std::string ProseWriter::besideRow(const Source* deciding, std::size_t row) const {
+    if (!deciding) return {};
+    return " (" + shown(deciding->rows[row].back(), deciding->columns.back()) + ")";
+}
 
 AnswerPart ProseWriter::write(const Reading& reading, const AnswerResult& result) const {
     return write(describe(reading, m_graph, m_wording), result);
 }
 
-AnswerPart ProseWriter::write(const std::string& meant, const AnswerResult& result) const {
+AnswerPart ProseWriter::write(const std::string& meant, const AnswerResult& result,
+                              const std::string& several, const Source* deciding) const {
     const std::string what = escaped(meant);
     if (result.rows.empty())
         return textPart(m_wording.phrase("none") + ": " + what + "." + cite(result.source));
@@ -75,19 +82,20 @@ AnswerPart ProseWriter::write(const std::string& meant, const AnswerResult& resu
             m_wording.phrase(result.rows.front().front().text == "true" ? "yes" : "no") + ": " +
             what + "." + cite(result.source));
     if (result.rows.size() == 1)
-        return textPart(capitalised(what) + ": **" + shownRow(result, 0) + "**." +
-                        cite(result.source));
+        return textPart(capitalised(what) + ": **" + shownRow(result, 0) + "**" +
+                        besideRow(deciding, 0) + "." + cite(result.source));
     AnswerPart list{.kind = AnswerPart::Kind::List,
-                    .text = filled(filled(m_wording.phrase("list"), "count",
-                                          std::to_string(result.rows.size())),
-                                   "what", what),
+                    .text = several.empty() ? filled(filled(m_wording.phrase("list"), "count",
+                                                            std::to_string(result.rows.size())),
+                                                     "what", what)
+                                            : escaped(several),
                     .sources = {result.source},
                     .of = AnswerPart::Of::Result};
     // The whole table is in the result: here as much of it as is read at a glance.
     std::size_t words = 0;
     for (std::size_t row = 0; row < std::min(result.rows.size(), listedRows) && words < listedWords;
          ++row) {
-        list.items.push_back(shownRow(result, row));
+        list.items.push_back(shownRow(result, row) + besideRow(deciding, row));
         words += text::words(list.items.back()).size();
     }
     if (const std::size_t left = result.rows.size() - list.items.size(); left > 0)

@@ -22,7 +22,12 @@ class ProseWriter {
 
     [[nodiscard]] AnswerPart write(const Reading& reading, const AnswerResult& result) const;
     /// The same for a question that was read otherwise: `meant` says what the result is of.
-    [[nodiscard]] AnswerPart write(const std::string& meant, const AnswerResult& result) const;
+    /// `several`: the same for so many rows; empty: there is nothing to say it by.
+    /// `deciding`: the result's source where its last column, which the result lacks, decided which
+    /// rows they are; it is told beside each.
+    [[nodiscard]] AnswerPart write(const std::string& meant, const AnswerResult& result,
+                                   const std::string& several = {},
+                                   const Source* deciding = nullptr) const;
 
     /// Entities side by side: for each column the values of all, those that differ first. The first
     /// column of the result names the entity.
@@ -39,6 +44,10 @@ class ProseWriter {
                                     const std::vector<std::string>& readings) const;
 
   private:
+    [[nodiscard]] std::string shown(const Cell& cell, const ResultColumn& column) const;
+    /// A row in Markdown: its first cell, then the facts.
+    [[nodiscard]] std::string shownRow(const AnswerResult& result, std::size_t row) const;
+    [[nodiscard]] std::string besideRow(const Source* deciding, std::size_t row) const;
     [[nodiscard]] std::string leftOut(const std::vector<std::string>& unplaced) const;
     [[nodiscard]] AnswerPart offering(std::string text,
                                       const std::vector<std::string>& readings) const;

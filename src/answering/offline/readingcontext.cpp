@@ -291,8 +291,9 @@ void ReadingBuilder::inherit() {
     const bool complete = (named || said) && (m_reading.function != Function::None ||
                                               !m_reading.filters.empty() || m_reading.order);
     if (ownFilters || m_inherited || complete) return;
-    // "Tell me about the red houses": some of all houses, whatever was spoken of before.
-    if (m_reading.about && said && !unplaced().empty()) return;
+    // "The red houses", "Which houses have a cellar?": some of all houses, whatever was spoken of
+    // before; what narrows them is not known.
+    if (said && !unplaced().empty()) return;
     // "Is there any X for …": of all X, by topic.
     if (named && m_items[m_askCue].cue->op == "any" && !unplaced().empty()) {
         m_reading.about = true;

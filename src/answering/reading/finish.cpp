@@ -15,9 +15,8 @@ namespace {
 
 constexpr std::size_t comparedColumns = 12;
 
-/// The table that a term without a named class is about: that of what is asked for, else of its
-/// conditions.
-/// What the first part that tells of things is told of; a table of links tells of none itself.
+/// The table that a term without a named class is about: that of the first part that tells of
+/// things. A table of links tells of none itself.
 const induction::Table* headOf(const Term& term) {
     std::vector<Place> places;
     for (const Measure& one : term.asked) places.push_back(one.place);
@@ -47,6 +46,11 @@ void settleGroups(State& state, const std::function<void(const char*)>& note) {
         for (const Measure& one : term.asked) term.groups.push_back(one.place);
     } else if (!term.groups.empty() && !counted && !ranked && !state.headSaid) {
         note("group.bare");
+    } else if (!term.groups.empty() && !counted && !ranked && !plain && !term.thingsAsked &&
+               !term.truth) {
+        // "Dealers per country": of things themselves a group has but their number.
+        note("group.number");
+        term.asked.push_back({Function::Count, {term.head, nullptr}});
     }
 }
 
@@ -209,18 +213,31 @@ std::vector<State> otherHeads(const State& state, const SchemaGraph& graph,
     return all;
 }
 
+/// By which one thing of the head is named.
+bool namesOne(const Condition& one, const induction::Table* head) {
+    const Place& of = one.of.place;
+    const bool names =
+        of.isThing() || (of.column->unique && of.column->role != ColumnRole::ForeignKey);
+    return names && of.table == head && !one.than && one.of.function == Function::None &&
+           one.op == Op::Equal && !one.negated;
+}
+
+/// "How many pieces of the winter package?" is not asked to hear that it is one package.
+bool countsOne(const Term& term) {
+    const Measure number{Function::Count, {term.head, nullptr}};
+    return std::ranges::find(term.asked, number) != term.asked.end() &&
+           std::ranges::any_of(term.where, [&](const Condition& one) {
+               return namesOne(one, term.head) && one.values.size() == 1;
+           });
+}
+
 /// "What is in the winter package?" asks for nothing that was understood but the thing that it
 /// names: that wants to be described.
 bool isEcho(const Term& term) {
     return term.wish == Wish::Rows && !term.truth && term.asked.empty() && term.groups.empty() &&
            !term.order && !term.where.empty() &&
-           std::ranges::all_of(term.where, [&](const Condition& one) {
-               const Place& of = one.of.place;
-               const bool names =
-                   of.isThing() || (of.column->unique && of.column->role != ColumnRole::ForeignKey);
-               return names && of.table == term.head && !one.than &&
-                      one.of.function == Function::None && one.op == Op::Equal && !one.negated;
-           });
+           std::ranges::all_of(term.where,
+                               [&](const Condition& one) { return namesOne(one, term.head); });
 }
 
 /// "Which of the two is longer?": with nothing to compare with, the greatest is meant.
@@ -368,6 +385,7 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
     settleCounts(state, note);
     for (const Measure& one : term.asked)
         if (one.place.table != term.head) note("asked.elsewhere");
+    if (countsOne(term)) note("count.ofone");
     if (term.asked.empty() && term.groups.empty() && !term.truth)
         note(state.headSaid ? "things" : "things.implied");
     if (term.asked.empty() && term.where.empty() && !term.order && term.groups.empty())

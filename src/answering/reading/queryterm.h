@@ -110,6 +110,9 @@ struct Term {
     bool operator==(const Term&) const = default;
 
     [[nodiscard]] bool aggregates() const;
+    /// What decides a superlative and is not asked for itself; null where different rows of what is
+    /// told may have different values.
+    [[nodiscard]] const Measure* deciding() const;
 };
 
 }  // namespace tripletalk::answering::reading

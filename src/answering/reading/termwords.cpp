@@ -4,6 +4,7 @@
 
 #include "answering/reading/rules.h"
 #include "base/text.h"
+#include "language/language.h"
 #include "naming/names.h"
 
 #include <algorithm>
@@ -57,12 +58,6 @@ const char* phraseOf(Function function) {
     return "";
 }
 
-std::string shown(const Operand& operand) {
-    return operand.isNumber && !operand.isDate ? text::formatNumber(operand.number)
-           : operand.shown.empty()             ? operand.text
-                                               : operand.shown;
-}
-
 /// "sub class" for "sub class of": what has the link.
 std::string turnedName(const induction::Column& link) {
     const std::string name = naming::attributeName(link.label);
@@ -95,15 +90,15 @@ std::string TermWords::of(const Measure& measure, const induction::Table* head) 
            (measure.function == Function::Count ? m_wording.plural(name) : name);
 }
 
+std::string TermWords::shown(const Operand& operand, const std::string& unit) const {
+    if (!operand.isNumber || operand.isDate)
+        return operand.shown.empty() ? operand.text : operand.shown;
+    const std::string plain = text::formatNumber(operand.number);
+    // What has no unit may be a year or a code.
+    return unit.empty() ? plain : language::languageOf(m_wording.language()).number(plain);
+}
+
 std::string TermWords::operands(const Condition& condition) const {
-    std::vector<std::string> told;
-    for (const Operand& one : condition.values) {
-        if (told.size() == toldValues) {
-            told.emplace_back("…");
-            break;
-        }
-        told.push_back(shown(one));
-    }
     if (isTruth(condition.of.place) && condition.of.function == Function::None &&
         condition.op == Op::Equal && condition.values.size() == 1)
         return text::toLower(m_wording.phrase(condition.values.front().number != 0 ? "yes" : "no"));
@@ -113,6 +108,14 @@ std::string TermWords::operands(const Condition& condition) const {
                                      condition.of.function == Function::None
                                  ? condition.of.place.column->unit
                                  : std::string();
+    std::vector<std::string> told;
+    for (const Operand& one : condition.values) {
+        if (told.size() == toldValues) {
+            told.emplace_back("…");
+            break;
+        }
+        told.push_back(shown(one, unit));
+    }
     return text::join(told, " " + m_wording.phrase(between ? "and" : "or") + " ") +
            (unit.empty() ? "" : " " + unit);
 }
@@ -136,8 +139,11 @@ std::string TermWords::of(const Order& order, const induction::Table* head) cons
     if (order.limit == 0)
         return m_wording.phrase("sorted") + " " + by +
                (order.descending ? ", " + m_wording.phrase("downwards") : "");
-    const std::string said = m_wording.phrase(order.descending ? "highest" : "lowest") + " " + by;
-    return order.limit > 1 ? std::to_string(order.limit) + " × " + said : said;
+    return (order.limit > 1 ? std::to_string(order.limit) + " × " : "") + extreme(order, head);
+}
+
+std::string TermWords::extreme(const Order& order, const induction::Table* head) const {
+    return m_wording.phrase(order.descending ? "highest" : "lowest") + " " + of(order.by, head);
 }
 
 std::string TermWords::subject(const Term& term) const {
@@ -161,7 +167,7 @@ std::string TermWords::conditions(const Term& term) const {
                            one.op == Op::Equal && !one.negated;
         (thing && !term.any ? things : others).push_back(of(one, term.head));
     }
-    if (term.order && term.order->limit > 0) others.push_back(of(*term.order, term.head));
+    if (term.order && term.order->limit > 0) others.push_back(extreme(*term.order, term.head));
     std::string said;
     if (!things.empty()) said += " " + m_wording.phrase("of") + " " + text::join(things, ", ");
     if (!others.empty())
@@ -171,7 +177,23 @@ std::string TermWords::conditions(const Term& term) const {
 }
 
 std::string TermWords::of(const Term& term) const {
-    std::string said = subject(term) + conditions(term);
+    const auto limit = static_cast<std::size_t>(term.order ? std::max(term.order->limit, 0) : 0);
+    if (limit > 1)
+        if (const std::string many = several(term, limit); !many.empty()) return many;
+    return (limit > 1 ? std::to_string(limit) + " × " : "") + subject(term) + rest(term);
+}
+
+std::string TermWords::several(const Term& term, std::size_t count) const {
+    const auto computed = [](const Measure& one) { return one.function != Function::None; };
+    const std::size_t things = term.thingsAsked || (term.asked.empty() && term.groups.empty());
+    if (things + term.asked.size() != 1 || std::ranges::any_of(term.asked, computed)) return {};
+    const std::string one = subject(term);
+    const std::string many = m_wording.plural(one);
+    return many == one || one.ends_with(')') ? "" : std::to_string(count) + " " + many + rest(term);
+}
+
+std::string TermWords::rest(const Term& term) const {
+    std::string said = conditions(term);
     const bool computes = std::ranges::any_of(
         term.asked, [](const Measure& one) { return one.function != Function::None; });
     if (computes && !term.groups.empty()) {

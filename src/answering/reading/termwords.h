@@ -19,6 +19,9 @@ class TermWords {
 
     /// "boat with length more than 10 m", "number of boats per rig".
     [[nodiscard]] std::string of(const Term& term) const;
+    /// "3 boats with length more than 10 m": so many of what is asked for. Empty where it is not one
+    /// thing or column, or the language's plural of its name is not known.
+    [[nodiscard]] std::string several(const Term& term, std::size_t count) const;
     /// "average price", "number of boats". What is not of the head says whose it is.
     [[nodiscard]] std::string of(const Measure& measure, const induction::Table* head) const;
     [[nodiscard]] std::string of(const Condition& condition, const induction::Table* head) const;
@@ -29,6 +32,9 @@ class TermWords {
   private:
     [[nodiscard]] std::string place(const Place& place, const induction::Table* head) const;
     [[nodiscard]] std::string subject(const Term& term) const;
+    [[nodiscard]] std::string rest(const Term& term) const;
+    [[nodiscard]] std::string shown(const Operand& operand, const std::string& unit) const;
+    [[nodiscard]] std::string extreme(const Order& order, const induction::Table* head) const;
     [[nodiscard]] std::string conditions(const Term& term) const;
     [[nodiscard]] std::string operands(const Condition& condition) const;
 

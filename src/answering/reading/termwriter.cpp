@@ -292,6 +292,7 @@ std::vector<Measure> TermWriter::columns() const {
         if (std::ranges::find(m_term.asked, Measure{Function::None, group}) == m_term.asked.end())
             all.push_back({Function::None, group});
     all.insert(all.end(), m_term.asked.begin(), m_term.asked.end());
+    if (m_deciding) all.push_back(*m_deciding);
     return all;
 }
 
@@ -317,7 +318,8 @@ std::string TermWriter::block() {
         std::string written = value(one);
         if (m_term.wish == Wish::Difference)
             written = "MAX(" + written + ") - MIN(" + written + ")";
-        if (one.function == Function::None && one.place.column)
+        const bool decides = m_deciding && &one == &measures.back();
+        if (one.function == Function::None && one.place.column && !decides)
             known.push_back(written + " IS NOT NULL");
         std::string name;
         if (isRanked)
@@ -378,8 +380,9 @@ std::string TermWriter::unique() {
     return text::join(links, " UNION ");
 }
 
-std::optional<std::string> TermWriter::write() {
+std::optional<std::string> TermWriter::write(bool isTold) {
     if (!m_term.head) return {};
+    m_deciding = isTold ? m_term.deciding() : nullptr;
     // A table without a key has no things, but columns.
     if (m_term.asked.empty() && m_graph.key(m_term.head->name).column.empty()) return {};
     std::string sql = m_term.wish == Wish::Unique ? unique() : block();

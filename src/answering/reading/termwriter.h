@@ -19,8 +19,9 @@ class TermWriter {
     /// Borrows both.
     TermWriter(const Term& term, const SchemaGraph& graph);
 
-    /// Nothing where some part cannot be joined.
-    [[nodiscard]] std::optional<std::string> write();
+    /// Nothing where some part cannot be joined. `isTold`: with one more column, the last, for what
+    /// decides (Term::deciding).
+    [[nodiscard]] std::optional<std::string> write(bool isTold = false);
 
     /// The steps of joins that write() needed.
     [[nodiscard]] int joins() const { return m_steps; }
@@ -52,6 +53,7 @@ class TermWriter {
     const Term& m_term;
     const SchemaGraph& m_graph;
     SchemaGraph::Hint m_hint;
+    const Measure* m_deciding = nullptr;  ///< if it is told
     std::vector<Alias> m_aliases;
     int m_steps = 0;
     bool m_failed = false;

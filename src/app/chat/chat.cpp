@@ -185,8 +185,9 @@ void Chat::addTurn(const QString& text, const QString& parent, int row) {
     auto made = std::make_shared<ShownTurn>(ShownTurn{newId(), parent, text});
     conversations::Turn added{utf8(made->id), utf8(m_conversation), utf8(parent), utf8(text), when};
     m_with.conversations.touch(m_conversation, when);
-    made->runs.push_back(
-        startRun(made->id, {text, row, {}, std::move(added)}, m_with.configurations.current()));
+    const bool isOffered = m_with.bases.examples().contains(text) || m_followUps.contains(text);
+    made->runs.push_back(startRun(made->id, {text, row, {}, std::move(added), isOffered},
+                                  m_with.configurations.current()));
     m_tree.add(made);
     m_turns.replaceFrom(row, {made});
     select(row);
@@ -334,7 +335,8 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
     auto record =
         m_runs.start({run, m_conversation, !m_temporary, configuration, m_access,
                       [earlier, asked, base, others]() -> answering::Question {
-                          return {utf8(asked.text), told(earlier), {base}, asked.reading, others};
+                          return {utf8(asked.text), told(earlier), {base},
+                                  asked.reading,    others,        asked.isOffered};
                       }});
     return {run,
             qs(configuration.name),

@@ -146,6 +146,7 @@ class Chat : public QObject {
         int history = 0;  ///< rows before it that are told along
         nlohmann::json reading = {};
         std::optional<conversations::Turn> added = {};  ///< a new one, kept along with the run
+        bool isOffered = false;                         ///< among the examples or follow-ups
     };
 
     [[nodiscard]] bool canAsk(int row) const;

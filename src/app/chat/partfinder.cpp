@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/chat/partfinder.h"
 
+#include "app/components/writtennumber.h"
 #include "app/window/qttext.h"
-
-#include <cmath>
 
 #include <QDate>
 #include <QLocale>
@@ -18,6 +17,7 @@ using knowledge::FoundPart;
 namespace {
 
 constexpr std::size_t mostFound = 40;
+constexpr std::size_t mostValues = 100;
 constexpr const char* kinds[] = {"column", "value", "thing"};
 constexpr const char* contents[] = {"text", "number", "date", "truth", "link"};
 
@@ -30,14 +30,6 @@ QVariantMap mapOf(const FoundPart& part) {
             {u"detail"_s, qs(part.detail)},
             {u"holds"_s, QLatin1StringView(contents[static_cast<std::size_t>(part.holds)])},
             {u"unit"_s, qs(part.unit)}};
-}
-
-/// As people write it here, or as everywhere.
-std::optional<double> numberIn(const QString& text) {
-    bool ok = false;
-    double number = QLocale().toDouble(text, &ok);
-    if (!ok) number = QLocale::c().toDouble(text, &ok);
-    return ok && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
 /// A year, a month or a day, as the columns hold it; empty for what is none.
@@ -56,26 +48,39 @@ PartFinder::PartFinder(Bases& bases, QObject* parent) : QObject(parent), m_bases
 }
 
 void PartFinder::look(const QString& text, const QString& table) {
+    search(&PartFinder::show,
+           [written = utf8(text), of = utf8(table)](const knowledge::PartSearch& search) {
+               return search.find(written, of, mostFound);
+           });
+}
+
+void PartFinder::lookAt(const QString& table, const QString& column) {
+    search(&PartFinder::showColumn,
+           [of = utf8(table), name = utf8(column)](const knowledge::PartSearch& search) {
+               return search.ofColumn(of, name, mostValues);
+           });
+}
+
+void PartFinder::search(Show show, std::function<Found(const knowledge::PartSearch&)> find) {
     const int number = ++m_wanted;
     const auto& base = m_bases.current();
-    if (!base) return show({});
+    if (!base) return clear();
     m_busy = true;
     Q_EMIT changed();
     m_worker.run(
         this,
-        [this, number, base = *base, written = utf8(text),
-         of = utf8(table)]() -> std::vector<FoundPart> {
+        [this, number, base = *base, find = std::move(find)]() -> std::vector<FoundPart> {
             if (number != m_wanted) return {};
             const auto search = m_search.get(base);
             if (!search) return {};  // a base that is being rebuilt: the next search finds
-            auto found = (*search)->find(written, of, mostFound);
+            auto found = find(**search);
             return found ? *std::move(found) : std::vector<FoundPart>();
         },
-        [this, number](const std::vector<FoundPart>& found) {
+        [this, number, show](const std::vector<FoundPart>& found) {
             if (number != m_wanted) return;
             QVariantList all;
             for (const FoundPart& one : found) all << mapOf(one);
-            show(std::move(all));
+            (this->*show)(std::move(all));
         });
 }
 
@@ -103,6 +108,16 @@ QVariantMap PartFinder::operand(const QString& text, const QString& holds, bool 
 void PartFinder::show(QVariantList found) {
     m_busy = false;
     m_found = std::move(found);
+    m_column.clear();
+    m_values.clear();
+    Q_EMIT changed();
+}
+
+void PartFinder::showColumn(QVariantList columnAndValues) {
+    m_busy = false;
+    m_found.clear();
+    m_column = columnAndValues.isEmpty() ? QVariantMap() : columnAndValues.takeFirst().toMap();
+    m_values = std::move(columnAndValues);
     Q_EMIT changed();
 }
 

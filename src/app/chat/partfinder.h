@@ -8,6 +8,7 @@
 #include "knowledge/partsearch.h"
 
 #include <atomic>
+#include <functional>
 
 #include <QObject>
 #include <QVariantList>
@@ -22,6 +23,8 @@ class PartFinder : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("part of Session")
     Q_PROPERTY(QVariantList found READ found NOTIFY changed)
+    Q_PROPERTY(QVariantMap column READ column NOTIFY changed)
+    Q_PROPERTY(QVariantList values READ values NOTIFY changed)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
 
   public:
@@ -30,10 +33,16 @@ class PartFinder : public QObject {
     /// {kind: "column" | "value" | "thing", table, column, value, text, detail, holds: "text" |
     /// "number" | "date" | "truth" | "link", unit}, best first.
     [[nodiscard]] QVariantList found() const { return m_found; }
+    /// The column that was looked at, and values or things that it holds, the commonest first; of
+    /// the same form.
+    [[nodiscard]] QVariantMap column() const { return m_column; }
+    [[nodiscard]] QVariantList values() const { return m_values; }
     [[nodiscard]] bool busy() const { return m_busy; }
 
     /// Looks for this text, in a question about this table.
     Q_INVOKABLE void look(const QString& text, const QString& table);
+    /// Looks at one column and what it holds.
+    Q_INVOKABLE void lookAt(const QString& table, const QString& column);
     /// Nothing is found any more, nor still looked for.
     Q_INVOKABLE void clear();
     /// What a text that was typed for a column is in a condition (readingedit.h), as {value, shown,
@@ -46,10 +55,16 @@ class PartFinder : public QObject {
     void changed();
 
   private:
+    using Found = Result<std::vector<knowledge::FoundPart>>;
+    using Show = void (PartFinder::*)(QVariantList);
+    void search(Show show, std::function<Found(const knowledge::PartSearch&)> find);
     void show(QVariantList found);
+    void showColumn(QVariantList columnAndValues);
 
     Bases& m_bases;
     QVariantList m_found;
+    QVariantMap m_column;
+    QVariantList m_values;
     bool m_busy = false;
     std::atomic<int> m_wanted = 0;             ///< number of the last search
     OpenedOf<knowledge::PartSearch> m_search;  ///< worker thread only

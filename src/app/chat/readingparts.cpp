@@ -31,6 +31,19 @@ bool isNumeric(const json& condition) {
     });
 }
 
+/// On the values of a column, not on how many there are or those of another query.
+void addOperand(ReadingPart& made, const json& condition) {
+    const auto values = condition.find("values");
+    if (!made.function.empty() || values == condition.end() || values->empty()) return;
+    made.table = condition.value("table", "");
+    made.column = condition.value("column", "");
+    const json& first = values->front();
+    made.value = first.value("shown", "");
+    if (made.value.empty()) made.value = first.value("value", "");
+    if (made.value.empty() && first.contains("number"))
+        made.value = text::formatNumber(first.at("number"));
+}
+
 ReadingPart partOf(Kind kind, const json& part, const std::string& place) {
     ReadingPart made{kind, place, part.value("text", "")};
     made.function = part.value("function", "");
@@ -38,6 +51,7 @@ ReadingPart partOf(Kind kind, const json& part, const std::string& place) {
     made.isNegated = part.value("negated", false);
     made.isThing = part.value("column", "").empty();
     made.isNumeric = isNumeric(part);
+    if (kind == Kind::Condition) addOperand(made, part);
     for (const json& other : part.value("alternatives", json::array()))
         made.choices.push_back({other.value("text", ""), other.value("detail", "")});
     made.removable = true;

@@ -26,6 +26,9 @@ struct ReadingPart {
     bool isNegated = false;     ///< that
     bool isThing = false;       ///< of things themselves, not of a column of theirs
     bool isNumeric = false;     ///< a condition on numbers or dates
+    std::string table = {};     ///< of a condition on the values of a column
+    std::string column = {};
+    std::string value = {};  ///< what it is compared with, for people; the first of several
     [[nodiscard]] bool unplaced() const { return kind == Kind::Word; }  ///< it found no place
 };
 

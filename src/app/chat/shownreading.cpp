@@ -30,7 +30,10 @@ QVariantMap partMap(const ReadingPart& part, bool changeable) {
             {u"operator"_s, qs(part.op)},
             {u"negated"_s, part.isNegated},
             {u"thing"_s, part.isThing},
-            {u"numeric"_s, part.isNumeric}};
+            {u"numeric"_s, part.isNumeric},
+            {u"table"_s, qs(part.table)},
+            {u"column"_s, qs(part.column)},
+            {u"value"_s, qs(part.value)}};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/components/resulttable.h"
 
+#include "app/components/writtennumber.h"
 #include "app/window/qttext.h"
 #include "base/escaping.h"
 #include "base/text.h"
@@ -21,8 +22,8 @@ namespace {
 
 constexpr std::size_t rowsMeasured = 50;
 
-/// Long decimals are shortened for the eye; copies keep them.
-QString shownText(const Cell& cell) {
+/// Long decimals are shortened.
+QString shortened(const Cell& cell) {
     constexpr std::size_t decimalsKept = 4;
     const auto point = cell.text.find('.');
     double value = 0;
@@ -30,9 +31,17 @@ QString shownText(const Cell& cell) {
         cell.text.size() - point - 1 <= decimalsKept || !text::parseNumber(cell.text, value))
         return qs(cell.text);
     const int decimals = std::abs(value) < 1 ? 6 : std::abs(value) < 100 ? 4 : 2;
-    double shortened = 0;
+    double kept = 0;
     const QString digits = QString::number(value, 'f', decimals);
-    return text::parseNumber(utf8(digits), shortened) ? qs(text::formatNumber(shortened)) : digits;
+    return text::parseNumber(utf8(digits), kept) ? qs(text::formatNumber(kept)) : digits;
+}
+
+/// For the eye; copies keep all digits as they are.
+QString shownText(const Cell& cell, const answering::ResultColumn& column) {
+    const QString text = shortened(cell);
+    // What has no unit may be a year or a code.
+    const bool isAmount = cell.iri.empty() && !column.unit.empty();
+    return isAmount ? writtenNumber(text) : text;
 }
 
 }  // namespace
@@ -69,7 +78,7 @@ QVariant ResultTable::data(const QModelIndex& index, int role) const {
     const Cell& shown = cell(index.row(), index.column());
     switch (role) {
         case Qt::DisplayRole:
-            return shownText(shown);
+            return shownText(shown, m_columns[static_cast<std::size_t>(index.column())]);
         case IriRole:
             return qs(shown.iri);
         case NumericRole:
@@ -103,9 +112,9 @@ bool ResultTable::numeric(int column) const {
 int ResultTable::width(int column) const {
     if (column < 0 || column >= columns()) return 0;
     qsizetype longest = title(column).size();
+    const auto at = static_cast<std::size_t>(column);
     for (std::size_t row = 0; row < std::min(m_rows.size(), rowsMeasured); ++row)
-        longest =
-            std::max(longest, shownText(m_rows[row][static_cast<std::size_t>(column)]).size());
+        longest = std::max(longest, shownText(m_rows[row][at], m_columns[at]).size());
     return static_cast<int>(longest);
 }
 

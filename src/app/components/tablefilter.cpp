@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/components/tablefilter.h"
 
+#include "app/components/writtennumber.h"
+#include "app/window/qttext.h"
 #include "base/text.h"
 
 #include <algorithm>
+
+#include <QLocale>
 
 namespace tripletalk::app {
 
@@ -12,14 +16,13 @@ using answering::Cell;
 
 namespace {
 
-/// Numbers may be typed with a comma.
-std::optional<double> numberIn(std::string_view text) {
-    double value = 0;
-    if (text::parseNumber(text, value)) return value;
-    if (std::ranges::count(text, ',') == 1 &&
-        text::parseNumber(text::replaceAll(std::string(text), ",", "."), value))
-        return value;
-    return std::nullopt;
+std::optional<double> numberIn(std::string_view text) { return app::numberIn(qs(text)); }
+
+/// A number in groups ("54,850") is looked for as the cells have it.
+std::string wordOf(const std::string& written) {
+    const auto number = numberIn(written);
+    const bool grouped = qs(written).contains(QLocale().groupSeparator());
+    return number && grouped ? text::formatNumber(*number) : written;
 }
 
 bool fulfils(int order, std::string_view op) {
@@ -56,7 +59,7 @@ TableFilter::TableFilter(std::string_view text) {
         }
     }
     for (const std::string& word : text::split(text::fold(text::collapseWhitespace(text)), ' '))
-        if (!word.empty()) m_words.push_back(word);
+        if (!word.empty()) m_words.push_back(wordOf(word));
 }
 
 void TableFilter::add(std::string op, std::string_view operand) {

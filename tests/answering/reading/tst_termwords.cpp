@@ -82,11 +82,24 @@ TEST_F(WordedTerm, TellsWhatComesFirst) {
     term.order = Order{plain(price), true, 1};
     EXPECT_EQ(words(), "painting with highest price");
     term.order->limit = 3;
-    EXPECT_EQ(words(), "painting with 3 × highest price");
+    EXPECT_EQ(words(), "3 paintings with highest price");
     term.order = Order{plain(price), false, 0};
     EXPECT_EQ(words(), "painting, sorted by price");
     term.order->descending = true;
     EXPECT_EQ(words(), "painting, sorted by price, descending");
+}
+
+TEST_F(WordedTerm, TellsHowManyThereAreOfOneThing) {
+    const TermWords english(language::Wording::forTag("en"));
+    term.where = {{.of = plain(price), .op = Op::More, .values = {number(100)}}};
+    EXPECT_EQ(english.several(term, 4), "4 paintings with price more than 100");
+    term.asked = {plain(bornIn)};
+    EXPECT_EQ(english.several(term, 4), "") << "the artist's";
+    term.asked = {plain(price), plain(year)};
+    EXPECT_EQ(english.several(term, 4), "") << "of two columns there is no number";
+    term.asked = {};
+    EXPECT_EQ(TermWords(language::Wording::forTag("de")).several(term, 4), "")
+        << "its plural is not known";
 }
 
 TEST_F(WordedTerm, TellsWhatASetOperationAddsOrTakesAway) {

@@ -57,6 +57,27 @@ TEST_F(WrittenTerm, AsksForColumnsAndLeavesOutRowsWithoutAny) {
                                                  "200|1899", "50|1920", "60|1921", "|1922"));
 }
 
+TEST_F(WrittenTerm, TellsWhatDecidesASuperlativeAsItsLastColumn) {
+    const auto told = [&](const Term& term) {
+        return rowsOf(TermWriter(term, links).write(true).value_or(""));
+    };
+    Term term = things(painting);
+    term.order = Order{plain(price), true, 1};
+    EXPECT_THAT(rows(term), UnorderedElementsAre("p2", "p3"));
+    EXPECT_THAT(told(term), UnorderedElementsAre("p2|300.5", "p3|300.5"));
+    term.order->limit = 2;
+    EXPECT_THAT(told(term), UnorderedElementsAre("p2|300.5", "p3|300.5"));
+    term.asked = {plain(year)};
+    EXPECT_EQ(term.deciding(), nullptr) << "years of several prices";
+    term.order->limit = 1;
+    EXPECT_THAT(told(term), UnorderedElementsAre("1902|300.5", "1911|300.5"));
+    term.asked = {plain(price)};
+    EXPECT_EQ(term.deciding(), nullptr) << "it is asked for";
+    Term most = things(artist);
+    most.order = Order{{Function::Count, painting}, true, 1};
+    EXPECT_THAT(told(most), ElementsAre(HasSubstr("|")));
+}
+
 TEST_F(WrittenTerm, AsksForColumnsBesideTheThings) {
     Term term = things(artist);
     term.thingsAsked = true;

@@ -54,7 +54,7 @@ QtObject {
                 "sources": [file]
             });
         walk.tryVerify(() => importer.preview.state === ImportPreviewer.Ready, 20000);
-        walk.click("step-" + page);
+        walk.click(walk.part("step-" + page));
     }
 
     readonly property var all: [{
@@ -73,14 +73,15 @@ QtObject {
         }, {
             "name": "chat-reading-picker",
             "ask": ["Which cars are faster than 240 km/h?"],
-            "act": () => walk.click("addPart"),
+            "act": () => walk.click(walk.part("addPart")),
             "until": () => walk.part("foundPart3")
         }, {
             "name": "chat-reading-column",
             "ask": ["Which cars are faster than 240 km/h?"],
             "act": () => {
-                walk.click("addPart");
-                walk.click("foundPart3");
+                walk.click(walk.part("addPart"));
+                walk.tryVerify(() => walk.part("foundPart3"));
+                walk.click(walk.part("foundPart3"));
             },
             "until": () => walk.part("addCondition")
         }, {
@@ -94,7 +95,7 @@ QtObject {
             "ask": ["fail: which engine is the loudest?"]
         }, {
             "name": "chat-temporary",
-            "act": () => walk.click("temporaryChat"),
+            "act": () => walk.click(walk.part("temporaryChat")),
             "until": () => walk.session.chat.temporary
         }, {
             "name": "several-offered",
@@ -188,7 +189,7 @@ QtObject {
         }, {
             "name": "bases-connect",
             "show": "bases",
-            "act": () => walk.click("connectBase"),
+            "act": () => walk.click(walk.part("connectBase")),
             "until": () => walk.part("endpointAddress")?.activeFocus
         }, {
             "name": "bases-none",
@@ -285,7 +286,7 @@ QtObject {
             "wanted": {
                 "key": "series-falarova"
             },
-            "act": () => walk.click("expandDerivation"),
+            "act": () => walk.click(walk.part("expandDerivation")),
             "until": () => !walk.session.explorer.neighbourhood.busy && walk.session.explorer.neighbourhood.rowCount() > 5
         }, {
             "name": "explore-table",
@@ -300,7 +301,7 @@ QtObject {
             "wanted": {
                 "table": "car"
             },
-            "act": () => walk.click("expandDerivation"),
+            "act": () => walk.click(walk.part("expandDerivation")),
             "until": () => walk.session.explorer.grid.state === TableGrid.Ready
         }, {
             "name": "file-replaced",
@@ -365,7 +366,7 @@ QtObject {
                 "sparql": "# Who sells the cars of a plant?\nSELECT ?plant ?dealer (count(?car) AS ?cars)\nWHERE {\n  ?car schema:builtAt ?plant ;\n    schema:partOfSeries/^schema:sells ?dealer\n}\nGROUP BY ?plant ?dealer\nORDER BY DESC(?cars)"
             },
             "act": () => {
-                walk.click("expandDerivation");
+                walk.click(walk.part("expandDerivation"));
                 walk.session.console("sparql").run(walk.part("sparqlEditor").text);
             },
             "until": () => walk.session.console("sparql").state === Console.Done

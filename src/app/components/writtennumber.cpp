@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/components/writtennumber.h"
+
+#include <cmath>
+
+#include <QLocale>
+
+namespace tripletalk::app {
+
+std::optional<double> numberIn(const QString& text) {
+    bool ok = false;
+    double number = QLocale().toDouble(text, &ok);
+    if (!ok) number = QLocale::c().toDouble(text, &ok);
+    if (!ok && text.count(u',') == 1)
+        number = QLocale::c().toDouble(QString(text).replace(u',', u'.'), &ok);
+    return ok && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+QString writtenNumber(const QString& digits) {
+    bool ok = false;
+    const double number = digits.toDouble(&ok);
+    if (!ok || digits.contains(u'e', Qt::CaseInsensitive)) return digits;
+    const qsizetype point = digits.indexOf(u'.');
+    return QLocale().toString(number, 'f',
+                              point < 0 ? 0 : static_cast<int>(digits.size() - point - 1));
+}
+
+}  // namespace tripletalk::app
