@@ -28,14 +28,15 @@ const induction::Table* headOf(const Term& term) {
     return found == places.end() ? nullptr : found->table;
 }
 
+bool isComputed(const Measure& one) { return one.function != Function::None; }
+
 /// A group by what is not counted itself is asked for with it.
 void settleGroups(State& state, const std::function<void(const char*)>& note) {
     Term& term = state.term;
-    const bool counted = std::ranges::any_of(
-        term.asked, [](const Measure& one) { return one.function != Function::None; });
-    const bool plain = std::ranges::any_of(
-        term.asked, [](const Measure& one) { return one.function == Function::None; });
+    const bool counted = std::ranges::any_of(term.asked, isComputed);
+    const bool plain = !std::ranges::all_of(term.asked, isComputed);
     const bool ranked = term.order && term.order->by.function != Function::None;
+    const bool asksColumn = counted || plain || ranked || term.thingsAsked;
     if (term.groups.empty() && counted && plain) {
         note("group.implied");
         for (const Measure& one : term.asked)
@@ -46,8 +47,7 @@ void settleGroups(State& state, const std::function<void(const char*)>& note) {
         for (const Measure& one : term.asked) term.groups.push_back(one.place);
     } else if (!term.groups.empty() && !counted && !ranked && !state.headSaid) {
         note("group.bare");
-    } else if (!term.groups.empty() && !counted && !ranked && !plain && !term.thingsAsked &&
-               !term.truth) {
+    } else if (!term.groups.empty() && !asksColumn && !term.truth) {
         // "Dealers per country": of things themselves a group has but their number.
         note("group.number");
         term.asked.push_back({Function::Count, {term.head, nullptr}});
@@ -59,22 +59,21 @@ void settleGroups(State& state, const std::function<void(const char*)>& note) {
 void settleCounts(State& state, const std::function<void(const char*)>& note) {
     Term& term = state.term;
     bool own = false;
-    for (Condition& condition : term.where) {
-        if (condition.of.function == Function::None) continue;
-        if (!condition.of.place) condition.of.place = {term.head, nullptr};
-        own = own || condition.of.place.table == term.head;
+    for (Condition& one : term.where) {
+        if (one.of.function == Function::None) continue;
+        if (!one.of.place) one.of.place = {term.head, nullptr};
+        own = own || one.of.place.table == term.head;
     }
     if (!own || !term.groups.empty() || term.asked.empty()) return;
     for (const Measure& one : term.asked)
-        if (one.function == Function::None) term.groups.push_back(one.place);
+        if (!isComputed(one)) term.groups.push_back(one.place);
     if (!term.groups.empty()) note("group.counted");
 }
 
 bool asksColumns(const Term& term) {
     return !term.asked.empty() && !term.thingsAsked && term.groups.empty() &&
-           std::ranges::all_of(term.asked, [](const Measure& one) {
-               return one.function == Function::None && one.place.column;
-           });
+           std::ranges::all_of(
+               term.asked, [](const Measure& one) { return !isComputed(one) && one.place.column; });
 }
 
 /// The same with the conditions given.
@@ -89,8 +88,7 @@ std::shared_ptr<const Term> with(const Term& term, std::vector<Condition> where)
 std::optional<State> difference(const State& state, const Weights& weights) {
     const Term& term = state.term;
     if (!asksColumns(term) || term.order) return {};
-    std::vector<Condition> kept;
-    std::vector<Condition> removed;
+    std::vector<Condition> kept, removed;
     for (const Condition& one : term.where) (one.negated ? removed : kept).push_back(one);
     if (removed.empty()) return {};
     for (Condition& one : removed) one.negated = false;
@@ -112,14 +110,15 @@ std::optional<State> intersection(const State& state, const Weights& weights) {
                 term.where[j].negated || term.any || term.where[i].op == Op::Known ||
                 term.where[i].of.function != Function::None || term.where[i] == term.where[j])
                 continue;
+            const auto without = [&](std::size_t place) {
+                std::vector<Condition> where = term.where;
+                where.erase(where.begin() + static_cast<std::ptrdiff_t>(place));
+                return where;
+            };
             State other = state;
-            std::vector<Condition> first = term.where;
-            std::vector<Condition> second = term.where;
-            first.erase(first.begin() + static_cast<std::ptrdiff_t>(j));
-            second.erase(second.begin() + static_cast<std::ptrdiff_t>(i));
-            other.term.where = std::move(first);
+            other.term.where = without(j);
             other.term.operation = SetOperation::Intersection;
-            other.term.other = with(term, std::move(second));
+            other.term.other = with(term, without(i));
             const char* feature = state.orSaid ? "set.intersection|or" : "set.intersection";
             other.add(feature, 1, weights.of(feature));
             return other;
@@ -147,18 +146,9 @@ void gatherThings(Term& term) {
 /// Whether the term can be told in the way that is wished for.
 bool canBeTold(const Term& term) {
     const std::size_t things = entitiesOf(term).size();
-    switch (term.wish) {
-        case Wish::Rows:
-        case Wish::Description:
-            return true;
-        case Wish::Comparison:
-            return things > 1;
-        case Wish::Difference:
-            return things == 2 && term.asked.size() == 1;
-        case Wish::Unique:
-            return things == 1;
-    }
-    return true;
+    if (term.wish == Wish::Comparison) return things > 1;
+    if (term.wish == Wish::Difference) return things == 2 && term.asked.size() == 1;
+    return term.wish != Wish::Unique || things == 1;
 }
 
 void askEverything(Term& term, std::size_t most) {
@@ -225,10 +215,11 @@ bool namesOne(const Condition& one, const induction::Table* head) {
 /// "How many pieces of the winter package?" is not asked to hear that it is one package.
 bool countsOne(const Term& term) {
     const Measure number{Function::Count, {term.head, nullptr}};
+    const auto isOne = [&](const Condition& one) {
+        return namesOne(one, term.head) && one.values.size() == 1;
+    };
     return std::ranges::find(term.asked, number) != term.asked.end() &&
-           std::ranges::any_of(term.where, [&](const Condition& one) {
-               return namesOne(one, term.head) && one.values.size() == 1;
-           });
+           std::ranges::any_of(term.where, isOne);
 }
 
 /// "What is in the winter package?" asks for nothing that was understood but the thing that it
@@ -300,9 +291,7 @@ std::optional<State> linked(const State& state, const Weights& weights) {
 void settleOrder(State& state, const std::function<void(const char*)>& note) {
     Term& term = state.term;
     if (!term.order || term.order->limit != 1 || term.order->by.function != Function::None ||
-        !term.groups.empty() || std::ranges::none_of(term.asked, [](const Measure& one) {
-            return one.function != Function::None;
-        }))
+        !term.groups.empty() || std::ranges::none_of(term.asked, isComputed))
         return;
     note("order.nested");
     const Place by = term.order->by.place;
@@ -331,8 +320,7 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
         other.namesAsked = false;
         finish(std::move(other), {weights, ending.context, {}, ending.graph}, out);
     }
-    const std::string last = state.before + ">end";
-    state.add(last, 1, weights.of(last));
+    note((state.before + ">end").c_str());
     if (state.op || state.howMany) note("end.comparison");
     if (state.superlative && !state.most) note("end.superlative");
     if (state.superlative && state.most) note("end.most");
@@ -364,8 +352,7 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
     }
     if (state.namesAsked && term.asked.empty()) note("named.things");
     if (state.namesAsked && !term.asked.empty() && !term.thingsAsked) {
-        term.thingsAsked = std::ranges::none_of(
-            term.asked, [](const Measure& one) { return one.function != Function::None; });
+        term.thingsAsked = std::ranges::none_of(term.asked, isComputed);
         note("named.also");
     }
     if (term.truth && (!term.asked.empty() || term.where.empty())) {
@@ -386,10 +373,9 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
     for (const Measure& one : term.asked)
         if (one.place.table != term.head) note("asked.elsewhere");
     if (countsOne(term)) note("count.ofone");
-    if (term.asked.empty() && term.groups.empty() && !term.truth)
-        note(state.headSaid ? "things" : "things.implied");
-    if (term.asked.empty() && term.where.empty() && !term.order && term.groups.empty())
-        note("everything");
+    const bool listsThings = term.asked.empty() && term.groups.empty();
+    if (listsThings && !term.truth) note(state.headSaid ? "things" : "things.implied");
+    if (listsThings && term.where.empty() && !term.order) note("everything");
     if (isEcho(term) && state.kindAsked) {
         note("echo|kind");
     } else if (isEcho(term)) {

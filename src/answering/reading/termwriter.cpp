@@ -312,14 +312,13 @@ std::string TermWriter::ranked(const std::string& selected, const std::string& r
 std::string TermWriter::block() {
     const auto measures = columns();
     const bool isRanked = m_term.order && m_term.order->limit > 0;
-    std::vector<std::string> selected;
-    std::vector<std::string> known;
+    std::vector<std::string> selected, known;
     for (const Measure& one : measures) {
         std::string written = value(one);
         if (m_term.wish == Wish::Difference)
             written = "MAX(" + written + ") - MIN(" + written + ")";
-        const bool decides = m_deciding && &one == &measures.back();
-        if (one.function == Function::None && one.place.column && !decides)
+        const bool isAsked = !m_deciding || &one != &measures.back();
+        if (one.function == Function::None && one.place.column && isAsked)
             known.push_back(written + " IS NOT NULL");
         std::string name;
         if (isRanked)
@@ -337,9 +336,9 @@ std::string TermWriter::block() {
         groups.push_back(key());
     const std::string by = m_term.order ? value(m_term.order->by) : std::string();
     std::vector<std::string> conditions;
+    const std::string anyKnown = text::join(known, " OR ");
     if (!known.empty() && !m_term.any)
-        conditions.push_back(known.size() == 1 ? known.front()
-                                               : "(" + text::join(known, " OR ") + ")");
+        conditions.push_back(known.size() == 1 ? anyKnown : "(" + anyKnown + ")");
     if (isRanked && m_term.order->by.function == Function::None)
         conditions.push_back(by + " IS NOT NULL");
     const std::string filtered = where(std::move(conditions));
