@@ -957,6 +957,10 @@
         <source>Only where it is not</source>
         <translation>Nur wo es nicht so ist</translation>
     </message>
+    <message>
+        <source>Values of %1</source>
+        <translation>Werte von %1</translation>
+    </message>
 </context>
 <context>
     <name>CompareChoice</name>
@@ -4653,6 +4657,10 @@
     <message>
         <source>Something else …</source>
         <translation>Etwas anderes …</translation>
+    </message>
+    <message>
+        <source>Another value …</source>
+        <translation>Ein anderer Wert …</translation>
     </message>
 </context>
 <context>

@@ -957,6 +957,10 @@
         <source>Only where it is not</source>
         <translation>Solo donde no es así</translation>
     </message>
+    <message>
+        <source>Values of %1</source>
+        <translation>Valores de %1</translation>
+    </message>
 </context>
 <context>
     <name>CompareChoice</name>
@@ -4653,6 +4657,10 @@
     <message>
         <source>Something else …</source>
         <translation>Otra cosa …</translation>
+    </message>
+    <message>
+        <source>Another value …</source>
+        <translation>Otro valor…</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,8 @@ ColumnLayout {
 
     // An edit as src/app/chat/readingedit.h has it.
     signal used(var edit)
-    // One of the finder's values.
-    signal taken(var part)
+    // One of the finder's values; negated: all others.
+    signal taken(var part, bool negated)
 
     function edit(what: string): var {
         return {
@@ -162,7 +162,7 @@ ColumnLayout {
 
         delegate: FoundPartRow {
             width: ListView.view.width
-            onClicked: use.taken(modelData)
+            onClicked: use.taken(modelData, OperatorNames.isNegated(operators.value))
         }
     }
 }

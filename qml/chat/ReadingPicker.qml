@@ -18,6 +18,8 @@ AppDialog {
     property var wanted: ({})
     // Return was pressed before what was typed is looked up.
     property bool isAwaited: false
+    // A column is looked at that may be none whose values are told.
+    property bool isLookedAt: false
     // The use of a column is to be said, not what is meant.
     readonly property bool isOfColumn: finder.column.column !== undefined
 
@@ -32,7 +34,8 @@ AppDialog {
         picker.finder.clear();
         picker.open();
         field.forceActiveFocus();
-        if (request.of)
+        picker.isLookedAt = request.of !== undefined;
+        if (picker.isLookedAt)
             picker.finder.lookAt(request.of.table, request.of.column);
         else
             picker.look();
@@ -47,7 +50,7 @@ AppDialog {
         picker.close();
         picker.picked(edit);
     }
-    function take(part: var) {
+    function take(part: var, negated: bool) {
         const values = part.kind === "column" ? null : [{
                 "value": part.value,
                 "shown": part.text
@@ -60,6 +63,7 @@ AppDialog {
             edit.values = values;
             edit.what = "condition";
             edit.operator = "=";
+            edit.negated = negated;
             picker.finishCondition(edit);
         } else if (picker.wanted.place && picker.wanted.kind !== "condition") {
             edit.what = "replace";
@@ -81,7 +85,7 @@ AppDialog {
         if (picker.finder.busy)
             picker.isAwaited = true;
         else if (parts.count > 0)
-            picker.take(picker.finder.found[Math.max(0, parts.currentIndex)]);
+            picker.take(picker.finder.found[Math.max(0, parts.currentIndex)], false);
     }
 
     objectName: "readingPicker"
@@ -132,7 +136,7 @@ AppDialog {
         delegate: FoundPartRow {
             width: ListView.view.width
             current: ListView.isCurrentItem
-            onClicked: picker.take(modelData)
+            onClicked: picker.take(modelData, false)
         }
 
         AppText {
@@ -155,10 +159,10 @@ AppDialog {
             Layout.preferredHeight: Theme.measureL
             column: modelData
             finder: picker.finder
-            begun: picker.wanted.of ? picker.wanted : ({})
+            begun: modelData.table === picker.wanted.of?.table && modelData.column === picker.wanted.of.column ? picker.wanted : ({})
             comparesOnly: picker.wanted.kind === "condition"
             onUsed: edit => edit.what === "condition" ? picker.finishCondition(edit) : picker.finish(edit)
-            onTaken: part => picker.take(part)
+            onTaken: (part, negated) => picker.take(part, negated)
         }
     }
     Connections {
@@ -167,7 +171,9 @@ AppDialog {
                 return;
             parts.currentIndex = 0;
             // What names the things themselves has no other values.
-            if (picker.wanted.of && !picker.isOfColumn && picker.finder.found.length === 0 && !field.text)
+            const isNone = picker.isLookedAt && !picker.isOfColumn;
+            picker.isLookedAt = false;
+            if (isNone)
                 picker.look();
             if (picker.isAwaited)
                 picker.takeCurrent();

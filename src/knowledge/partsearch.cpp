@@ -143,16 +143,14 @@ Result<void> PartSearch::addCommonest(const FoundPart& column, std::size_t most,
     if (!tables) return tables.error();
     // A computed text is a key as it is stored, where the column shows the thing's label.
     const std::string name = sqlite::quoteIdentifier(own.name);
-    const auto counted =
-        (*tables)->run("SELECT " + name + ", " + name + " || '' FROM " +
-                           sqlite::quoteIdentifier(table.name) + " WHERE " + name +
-                           " IS NOT NULL GROUP BY " + name +
-                           " ORDER BY COUNT(*) DESC, 2 LIMIT " + std::to_string(most),
-                       QueryConnection::Links::Found, {});
+    const auto counted = (*tables)->run(
+        "SELECT " + name + ", " + name + " || '' FROM " + sqlite::quoteIdentifier(table.name) +
+            " WHERE " + name + " IS NOT NULL GROUP BY " + name +
+            " ORDER BY COUNT(*) DESC, 2 LIMIT " + std::to_string(most),
+        QueryConnection::Links::Found, {});
     if (!counted) return counted.error();
     for (const auto& row : counted->rows)
-        found.push_back({isLink ? Kind::Thing : Kind::Value,
-                         isLink ? linked->name : table.name,
+        found.push_back({isLink ? Kind::Thing : Kind::Value, isLink ? linked->name : table.name,
                          isLink ? linked->key()->name : own.name, row[1].text, row[0].text,
                          isLink ? nameForPeople(*linked) : column.text});
     return {};

@@ -90,6 +90,8 @@ std::string Language::pluralOfWord(std::string_view word) const {
 }
 
 std::string Language::number(std::string_view plain) const {
+    if (plain.find_first_not_of("-.0123456789") != std::string_view::npos)
+        return std::string(plain);  // with an exponent
     constexpr std::size_t grouped = 3;
     const char separator = m_decimal == '.' ? ',' : '.';
     const std::size_t point = std::min(plain.find('.'), plain.size());

@@ -34,6 +34,7 @@ TEST(Language, WritesNumbersInGroups) {
     EXPECT_EQ(languageOf("en").number("-999"), "-999");
     EXPECT_EQ(languageOf("en").number("-1000"), "-1,000");
     EXPECT_EQ(languageOf("en").number("0.1234"), "0.1234");
+    EXPECT_EQ(languageOf("en").number("5e+24"), "5e+24");
 }
 
 TEST(Language, ArticleFollowsTheSound) {

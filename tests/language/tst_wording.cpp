@@ -97,8 +97,9 @@ TEST(Wording, HearsWhatRefersToSomethingSaidBefore) {
     for (const char* refers : {"What does it cost?", "Which of these is red?", "And the cheapest?",
                                "What does the latter weigh?", "Who bought the red one?"})
         EXPECT_TRUE(english.refersBack(refers)) << refers;
-    for (const char* alone : {"Which cars cost less than 100 euros?", "Which cars that are red are fast?",
-                              "Cars and their prices", "How many cars are there?"})
+    for (const char* alone :
+         {"Which cars cost less than 100 euros?", "Which cars that are red are fast?",
+          "Cars and their prices", "How many cars are there?"})
         EXPECT_FALSE(english.refersBack(alone)) << alone;
     EXPECT_TRUE(Wording::forTag("de").refersBack("Und das billigste?"));
     EXPECT_FALSE(Wording::forTag("de").refersBack("Welche Autos sind rot?"));

@@ -162,16 +162,24 @@ Result<bool> OfflineRun::readClause(const std::string& clause, const reading::Co
 
 Result<std::vector<std::string>> OfflineRun::clausesToRead() {
     std::vector<std::string> clauses = m_interpreter->clauses(m_question.text);
-    if (clauses.size() < 2) return clauses;
+    if (clauses.size() < 2 || m_chooser) return clauses;
     m_clause = m_question.text;
     const auto alone = readPart(!m_question.history.empty(), true);
     if (!alone) return alone.error();
-    const bool isRead = *alone && m_part.read && m_part.read->open.empty();
-    m_part = {};
-    return isRead ? std::vector<std::string>{m_question.text} : clauses;
+    const auto& read = m_part.read;
+    if (!*alone || !read || !read->open.empty() || read->features.contains("result.none"))
+        return clauses;
+    m_whole = std::move(m_part);
+    return std::vector<std::string>{m_question.text};
 }
 
 Result<bool> OfflineRun::readPart(bool goesOn, bool isFirstPart) {
+    if (m_whole) {
+        m_whole->reading = std::move(m_part.reading);
+        m_part = *std::move(m_whole);
+        m_whole.reset();
+        return true;
+    }
     const language::Wording& wording = m_interpreter->wording();
     m_part.asksNoFact = wording.asksForNoFact(m_clause);
     m_part.refersBack = wording.refersBack(m_clause);

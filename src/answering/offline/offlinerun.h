@@ -130,9 +130,10 @@ class OfflineRun {
     std::unique_ptr<reading::QuestionReader> m_reader;
     std::unique_ptr<Describer> m_describer;
     std::string m_clause;
-    Part m_part;                ///< in hand
-    std::size_t m_said = 0;     ///< words of the parts before
-    std::size_t m_allowed = 0;  ///< words of them and the one in hand
+    Part m_part;                       ///< in hand
+    std::optional<Part> m_whole = {};  ///< of the whole question, where it has two clauses
+    std::size_t m_said = 0;            ///< words of the parts before
+    std::size_t m_allowed = 0;         ///< words of them and the one in hand
 };
 
 }  // namespace tripletalk::answering::offline

@@ -185,8 +185,9 @@ std::string TermWords::of(const Term& term) const {
 
 std::string TermWords::several(const Term& term, std::size_t count) const {
     const auto computed = [](const Measure& one) { return one.function != Function::None; };
-    const std::size_t things = term.thingsAsked || (term.asked.empty() && term.groups.empty());
-    if (things + term.asked.size() != 1 || std::ranges::any_of(term.asked, computed)) return {};
+    const bool asksThings = term.thingsAsked || (term.asked.empty() && term.groups.empty());
+    if (term.asked.size() != (asksThings ? 0 : 1) || std::ranges::any_of(term.asked, computed))
+        return {};
     const std::string one = subject(term);
     const std::string many = m_wording.plural(one);
     return many == one || one.ends_with(')') ? "" : std::to_string(count) + " " + many + rest(term);

@@ -185,8 +185,8 @@ void Chat::addTurn(const QString& text, const QString& parent, int row) {
     auto made = std::make_shared<ShownTurn>(ShownTurn{newId(), parent, text});
     conversations::Turn added{utf8(made->id), utf8(m_conversation), utf8(parent), utf8(text), when};
     m_with.conversations.touch(m_conversation, when);
-    const bool isOffered = m_with.bases.examples().contains(text) || m_followUps.contains(text);
-    made->runs.push_back(startRun(made->id, {text, row, {}, std::move(added), isOffered},
+    made->isOffered = m_with.bases.examples().contains(text) || m_followUps.contains(text);
+    made->runs.push_back(startRun(made->id, {text, row, {}, std::move(added), made->isOffered},
                                   m_with.configurations.current()));
     m_tree.add(made);
     m_turns.replaceFrom(row, {made});
@@ -220,7 +220,7 @@ std::vector<ShownRun> Chat::askUnder(int row,
     std::vector<ShownRun> runs;
     if (!canAsk(row)) return runs;
     for (const workspace::Configuration& one : configurations)
-        runs.push_back(startRun(turn(row).id, {turn(row).question, row}, one));
+        runs.push_back(startRun(turn(row).id, again(row), one));
     for (const ShownRun& one : runs) m_turns.addRun(row, one);
     select(row);
     Q_EMIT runningChanged();
@@ -234,8 +234,12 @@ void Chat::addRun(int row, const Asked& asked) {
     Q_EMIT runningChanged();
 }
 
+Chat::Asked Chat::again(int row) const {
+    return {turn(row).question, row, {}, {}, turn(row).isOffered};
+}
+
 void Chat::askAgain(int row) {
-    if (canAsk(row)) addRun(row, {turn(row).question, row});
+    if (canAsk(row)) addRun(row, again(row));
 }
 
 bool Chat::answersWithoutModel() const {
@@ -332,12 +336,11 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
     const auto others = workspace::asksSeveral(configuration)
                             ? m_others.ready()
                             : std::vector<knowledge::KnowledgeBase>();
-    auto record =
-        m_runs.start({run, m_conversation, !m_temporary, configuration, m_access,
-                      [earlier, asked, base, others]() -> answering::Question {
-                          return {utf8(asked.text), told(earlier), {base},
-                                  asked.reading,    others,        asked.isOffered};
-                      }});
+    auto record = m_runs.start({run, m_conversation, !m_temporary, configuration, m_access,
+                                [earlier, asked, base, others]() -> answering::Question {
+                                    return {utf8(asked.text), told(earlier), {base},
+                                            asked.reading,    others,        asked.isOffered};
+                                }});
     return {run,
             qs(configuration.name),
             workspace::mostRounds(configuration),

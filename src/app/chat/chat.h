@@ -153,6 +153,7 @@ class Chat : public QObject {
     [[nodiscard]] const ShownTurn& turn(int row) const;
     void keep(History::Write write);
     void addTurn(const QString& text, const QString& parent, int row);
+    [[nodiscard]] Asked again(int row) const;
     void addRun(int row, const Asked& asked);
     void askWithReading(int row, nlohmann::json reading);
     ShownRun startRun(const QString& turn, const Asked& asked,

@@ -4,6 +4,7 @@
 
 #include "app/chat/readingedit.h"
 #include "app/chat/readingparts.h"
+#include "app/components/writtennumber.h"
 #include "app/window/qttext.h"
 #include "base/jsontext.h"
 
@@ -33,7 +34,7 @@ QVariantMap partMap(const ReadingPart& part, bool changeable) {
             {u"numeric"_s, part.isNumeric},
             {u"table"_s, qs(part.table)},
             {u"column"_s, qs(part.column)},
-            {u"value"_s, qs(part.value)}};
+            {u"value"_s, writtenNumber(qs(part.value), false)}};
 }
 
 }  // namespace

@@ -37,6 +37,7 @@ struct ShownTurn {
     ResultTable* table = nullptr;  ///< of the current run, made when it is shown; the model's child
     int branch = 0;                ///< its place among the questions with the same parent
     int branches = 1;
+    bool isOffered = false;  ///< by the program, and asked as it was offered
 
     [[nodiscard]] const ShownRun& run() const { return runs[current]; }
 };

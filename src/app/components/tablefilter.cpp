@@ -18,11 +18,11 @@ namespace {
 
 std::optional<double> numberIn(std::string_view text) { return app::numberIn(qs(text)); }
 
-/// A number in groups ("54,850") is looked for as the cells have it.
-std::string wordOf(const std::string& written) {
-    const auto number = numberIn(written);
-    const bool grouped = qs(written).contains(QLocale().groupSeparator());
-    return number && grouped ? text::formatNumber(*number) : written;
+/// A number in groups ("54,850") as the cells have it; empty for any other word.
+std::string ungrouped(const std::string& word) {
+    bool ok = false;
+    const double number = QLocale().toDouble(qs(word), &ok);
+    return ok && qs(word).contains(QLocale().groupSeparator()) ? text::formatNumber(number) : "";
 }
 
 bool fulfils(int order, std::string_view op) {
@@ -59,7 +59,7 @@ TableFilter::TableFilter(std::string_view text) {
         }
     }
     for (const std::string& word : text::split(text::fold(text::collapseWhitespace(text)), ' '))
-        if (!word.empty()) m_words.push_back(wordOf(word));
+        if (!word.empty()) m_words.push_back({word, ungrouped(word)});
 }
 
 void TableFilter::add(std::string op, std::string_view operand) {
@@ -100,9 +100,12 @@ bool TableFilter::matches(const std::vector<Cell>& row, const std::vector<std::s
         return false;
     };
     if (m_bounds.empty())
-        return std::ranges::all_of(m_words, [&](const std::string& word) {
+        return std::ranges::all_of(m_words, [&](const Word& word) {
+            const auto has = [&](std::size_t at, const std::string& text) {
+                return !text.empty() && texts[at].find(text) != std::string::npos;
+            };
             return anyCell(
-                [&](std::size_t at) { return texts[at].find(word) != std::string::npos; });
+                [&](std::size_t at) { return has(at, word.written) || has(at, word.ungrouped); });
         });
     if (m_bounds.front().op == "!=")
         return !anyCell(

@@ -36,8 +36,12 @@ class TableFilter {
     void add(std::string op, std::string_view operand);
     [[nodiscard]] bool holds(const answering::Cell& cell, const std::string& text) const;
 
-    std::vector<std::string> m_words;  ///< folded
-    std::vector<Bound> m_bounds;       ///< all have to hold
+    struct Word {
+        std::string written;    ///< folded
+        std::string ungrouped;  ///< as the cells have it, of a number in groups
+    };
+    std::vector<Word> m_words;
+    std::vector<Bound> m_bounds;  ///< all have to hold
 };
 
 }  // namespace tripletalk::app

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace tripletalk::app {
 
@@ -17,13 +18,17 @@ std::optional<double> numberIn(const QString& text) {
     return ok && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
-QString writtenNumber(const QString& digits) {
+QString writtenNumber(const QString& digits, bool grouped) {
+    constexpr int exact = 15;  // digits that a double keeps
+    static const QRegularExpression plain(QStringLiteral("^-?(0|[1-9]\\d*)(\\.\\d+)?$"));
     bool ok = false;
     const double number = digits.toDouble(&ok);
-    if (!ok || digits.contains(u'e', Qt::CaseInsensitive)) return digits;
+    if (!ok || digits.size() > exact || !plain.match(digits).hasMatch()) return digits;
     const qsizetype point = digits.indexOf(u'.');
-    return QLocale().toString(number, 'f',
-                              point < 0 ? 0 : static_cast<int>(digits.size() - point - 1));
+    QLocale locale;
+    if (!grouped) locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(number, 'f',
+                           point < 0 ? 0 : static_cast<int>(digits.size() - point - 1));
 }
 
 }  // namespace tripletalk::app

@@ -11,7 +11,8 @@ namespace tripletalk::app {
 /// A number as people write it here (QLocale()), as everywhere ("1234.5"), or with a decimal comma.
 std::optional<double> numberIn(const QString& text);
 
-/// Decimal digits ("-1234.5") as people write them here; anything else as it is.
-QString writtenNumber(const QString& digits);
+/// Decimal digits ("-1234.5") as people write them here; anything else, and what has more than 15
+/// of them, as it is. Not grouped: as it is typed.
+QString writtenNumber(const QString& digits, bool grouped = true);
 
 }  // namespace tripletalk::app

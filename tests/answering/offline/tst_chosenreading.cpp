@@ -24,9 +24,9 @@ ChoosingModel::Choose theSecond() {
 }
 
 struct ChosenReading : Offline {
-    static constexpr const char* doubtful = "boats and skippers of Norway";
-    static constexpr const char* hardlyUnderstood = "price of skippers";
-    static constexpr const char* sure = "Show the rigs of boats with 6 berths";
+    static constexpr const char* doubtful = "skippers with Ketch boats";
+    static constexpr const char* hardlyUnderstood = "depth of skippers";
+    static constexpr const char* sure = "What is the price of the Grey Petrel?";
 
     Answer askBy(llm::ChatModel& model, const std::string& text,
                  std::shared_ptr<offline::ModelTrials> trials = nullptr) {
