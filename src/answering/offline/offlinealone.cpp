@@ -37,6 +37,14 @@ bool leavesOut(const reading::ScoredReading& read, const Reading& other,
            });
 }
 
+/// Its query ran when the readings were tried, and found something.
+bool foundRows(const reading::ScoredReading& read) {
+    return !read.features.contains("result.none") &&
+           std::ranges::any_of(read.features, [](const auto& feature) {
+               return feature.first.starts_with("result|");
+           });
+}
+
 /// What decides a superlative is told, and is not what was asked for.
 Source withoutLastColumn(Source source) {
     source.columns.pop_back();
@@ -167,8 +175,7 @@ Result<std::vector<std::string>> OfflineRun::clausesToRead() {
     const auto alone = readPart(!m_question.history.empty(), true);
     if (!alone) return alone.error();
     const auto& read = m_part.read;
-    if (!*alone || !read || !read->open.empty() || read->features.contains("result.none"))
-        return clauses;
+    if (!*alone || !read || !read->open.empty() || !foundRows(*read)) return clauses;
     m_whole = std::move(m_part);
     return std::vector<std::string>{m_question.text};
 }
