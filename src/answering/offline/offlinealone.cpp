@@ -37,9 +37,10 @@ bool leavesOut(const reading::ScoredReading& read, const Reading& other,
            });
 }
 
-/// Its query ran when the readings were tried, and found something.
-bool foundRows(const reading::ScoredReading& read) {
-    return !read.features.contains("result.none") &&
+/// It has a use for every word, and its query found something when the readings were tried.
+bool isWhole(const reading::ScoredReading& read) {
+    const bool leavesOut = !read.open.empty() || read.features.contains("property.hint");
+    return !leavesOut && !read.features.contains("result.none") &&
            std::ranges::any_of(read.features, [](const auto& feature) {
                return feature.first.starts_with("result|");
            });
@@ -175,7 +176,7 @@ Result<std::vector<std::string>> OfflineRun::clausesToRead() {
     const auto alone = readPart(!m_question.history.empty(), true);
     if (!alone) return alone.error();
     const auto& read = m_part.read;
-    if (!*alone || !read || !read->open.empty() || !foundRows(*read)) return clauses;
+    if (!*alone || !read || !isWhole(*read)) return clauses;
     m_whole = std::move(m_part);
     return std::vector<std::string>{m_question.text};
 }

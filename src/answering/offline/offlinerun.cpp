@@ -301,6 +301,11 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         if (prose.empty()) return *part.failure;
         prose.push_back(notePart(escaped(part.failure->message.text())));
     }
+    const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
+    if (!prose.empty())
+        for (const Part& part : parts)
+            if (part.prose.empty() && !part.failed())
+                prose.push_back(writer.nothingFound(unplaced({part}), {}));
     if (prose.empty()) {
         offer(parts);
         return {};
@@ -311,8 +316,7 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         // Behind a description there is no room for a list.
         const bool isLong = std::ranges::any_of(parts, &Part::describes);
         prose.push_back(
-            ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                .unsure(unplaced(parts), isLong ? std::vector<std::string>{} : worded(readings)));
+            writer.unsure(unplaced(parts), isLong ? std::vector<std::string>{} : worded(readings)));
     }
     if (hasResult) {
         m_trace.emit(ResultChosen{told(result, m_tools->log.all())});

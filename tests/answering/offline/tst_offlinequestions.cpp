@@ -53,6 +53,18 @@ TEST_F(OfflineQuestions, MayBeTwoSentences) {
     EXPECT_THAT(answer.text, HasSubstr("7.1"));
 }
 
+TEST_F(OfflineQuestions, TellOfTheHalfThatHasNoAnswer) {
+    const Answer answer = ask("What does the Proud Gannet cost, and what is its speed?");
+    EXPECT_THAT(answer.text, AllOf(HasSubstr("67000"), HasSubstr("“speed”")));
+}
+
+TEST_F(OfflineQuestions, TellWhatDecidedASuperlative) {
+    const Answer answer = ask("Which boat is the cheapest?");
+    EXPECT_THAT(answer.text, HasSubstr("**Little Tern** (19000)"));
+    ASSERT_EQ(answer.result.columns.size(), 1U) << "what was asked for";
+    EXPECT_EQ(answer.sources.at(0).columns.size(), 2U);
+}
+
 TEST_F(OfflineQuestions, AreDescribedAsPerhapsMisunderstoodWhereThatIsAGuess) {
     EXPECT_THAT(ask("What is in the Little Tern?").text, HasSubstr("misunderstood"));
     m_history.clear();
