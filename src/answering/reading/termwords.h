@@ -19,8 +19,8 @@ class TermWords {
 
     /// "boat with length more than 10 m", "number of boats per rig".
     [[nodiscard]] std::string of(const Term& term) const;
-    /// "3 boats with length more than 10 m": so many of what is asked for. Empty where it is not one
-    /// thing or column, or the language's plural of its name is not known.
+    /// "3 boats with length more than 10 m": so many of what is asked for. Empty where it is not
+    /// one thing or column, or the language's plural of its name is not known.
     [[nodiscard]] std::string several(const Term& term, std::size_t count) const;
     /// "average price", "number of boats". What is not of the head says whose it is.
     [[nodiscard]] std::string of(const Measure& measure, const induction::Table* head) const;

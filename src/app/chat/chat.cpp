@@ -144,8 +144,8 @@ const ShownTurn& Chat::turn(int row) const {
 
 bool Chat::mayAsk() const {
     // A conversation belongs to one base, even where it asks others as well.
-    const bool waits = m_with.configurations.asksSeveral() && m_others.opening();
-    return !running() && !m_opening && !waits && m_with.bases.current() &&
+    if (m_with.configurations.asksSeveral() && m_others.opening()) return false;
+    return !running() && !m_opening && m_with.bases.current() &&
            (m_base.isEmpty() || m_base == m_with.bases.currentId());
 }
 
@@ -176,8 +176,8 @@ void Chat::ask(const QString& question) {
 void Chat::edit(int row, const QString& question) {
     const QString text = question.trimmed();
     if (text.isEmpty() || !canAsk(row)) return;
-    if (waitsOrReturns(text, [this, row, text] { edit(row, text); })) return;
-    addTurn(text, turn(row).parent, row);
+    if (!waitsOrReturns(text, [this, row, text] { edit(row, text); }))
+        addTurn(text, turn(row).parent, row);
 }
 
 void Chat::addTurn(const QString& text, const QString& parent, int row) {
@@ -257,8 +257,7 @@ void Chat::askWithoutModel(int row) {
 void Chat::askAs(int row, const QString& understood) {
     const QString text = understood.trimmed();
     if (text.isEmpty() || !canAsk(row)) return;
-    if (waitsOrReturns(text, [this, row, text] { askAs(row, text); })) return;
-    addRun(row, {text});
+    if (!waitsOrReturns(text, [this, row, text] { askAs(row, text); })) addRun(row, {text});
 }
 
 bool Chat::correct(const QString& run, const QString& query, const QString& language) {
@@ -333,9 +332,8 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
     for (int row = std::max(0, asked.history - rememberedTurns); row < asked.history; ++row)
         if (const ShownTurn& one = this->turn(row); one.run().record)
             earlier.push_back({utf8(one.question), one.run().record});
-    const auto others = workspace::asksSeveral(configuration)
-                            ? m_others.ready()
-                            : std::vector<knowledge::KnowledgeBase>();
+    std::vector<knowledge::KnowledgeBase> others;
+    if (workspace::asksSeveral(configuration)) others = m_others.ready();
     auto record = m_runs.start({run, m_conversation, !m_temporary, configuration, m_access,
                                 [earlier, asked, base, others]() -> answering::Question {
                                     return {utf8(asked.text), told(earlier), {base},

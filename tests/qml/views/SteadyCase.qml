@@ -11,10 +11,10 @@ TestCase {
         tryVerify(() => item?.visible);
         let last = "";
         tryVerify(() => {
-            const before = last;
-            last = item.mapToItem(null, 0, 0).toString();
-            return before === last;
-        });
+                const before = last;
+                last = item.mapToItem(null, 0, 0).toString();
+                return before === last;
+            });
         mouseClick(item);
     }
 }
