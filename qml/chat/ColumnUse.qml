@@ -153,7 +153,7 @@ ColumnLayout {
         Layout.fillHeight: true
         clip: true
         // As much of them as is typed.
-        model: use.finder.values.filter(one => one.text.toLowerCase().includes(value.text.toLowerCase()))
+        model: Array.from(use.finder.values).filter(one => one.text.toLowerCase().includes(value.text.toLowerCase()))
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Values of %1").arg(use.column.text)

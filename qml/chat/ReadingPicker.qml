@@ -21,7 +21,7 @@ AppDialog {
     // A column is looked at that may be none whose values are told.
     property bool isLookedAt: false
     // The use of a column is to be said, not what is meant.
-    readonly property bool isOfColumn: finder.column.column !== undefined
+    readonly property bool isOfColumn: Object.keys(finder.column).length > 0
 
     // An edit as src/app/chat/readingedit.h has it.
     signal picked(var edit)
