@@ -79,9 +79,9 @@ void OfflineRun::Part::forgetAnswer() {
     prose.clear();
 }
 
-bool OfflineRun::Part::saysAll(const reading::ScoredReading& reading) const {
-    return !refersBack &&
-           (reading.features.contains("class.head") || reading.features.contains("class.counted"));
+bool OfflineRun::Part::saysAll(const reading::ScoredReading& likeliest) const {
+    const auto& features = likeliest.features;
+    return !refersBack && (features.contains("class.head") || features.contains("class.counted"));
 }
 
 double OfflineRun::leastTrust() const {

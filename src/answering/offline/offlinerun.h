@@ -53,7 +53,7 @@ class OfflineRun {
         std::optional<Error> failure = {};  ///< of a query
 
         /// It names what it is about, and refers to nothing before it.
-        [[nodiscard]] bool saysAll(const reading::ScoredReading& reading) const;
+        [[nodiscard]] bool saysAll(const reading::ScoredReading& likeliest) const;
         /// A question for rows that the reader read without being sure enough to tell.
         [[nodiscard]] bool isDoubted() const;
         /// One of the reader's own readings finds the same rows.
