@@ -123,6 +123,7 @@ ColumnLayout {
             placeholderText: name
             text: use.column.holds === "text" ? "" : use.begun.value ?? ""
             onAccepted: use.compareTyped()
+            Keys.onDownPressed: values.forceActiveFocus()
         }
         AppButton {
             objectName: "addCondition"
@@ -148,6 +149,8 @@ ColumnLayout {
         }
     }
     ListView {
+        id: values
+
         objectName: "columnValues"
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -155,13 +158,16 @@ ColumnLayout {
         // As much of them as is typed.
         model: Array.from(use.finder.values).filter(one => one.text.toLowerCase().includes(value.text.toLowerCase()))
         boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: count > 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Values of %1").arg(use.column.text)
         ScrollBar.vertical: AppScrollBar {
         }
+        Keys.onReturnPressed: (currentItem as FoundPartRow)?.clicked()
 
         delegate: FoundPartRow {
             width: ListView.view.width
+            current: ListView.isCurrentItem && values.activeFocus
             onClicked: use.taken(modelData, OperatorNames.isNegated(operators.value))
         }
     }

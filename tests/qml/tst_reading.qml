@@ -197,6 +197,27 @@ SteadyCase {
         runs(3);
         verify(readAs().some(one => one.includes(wanted)), readAs().join("; "));
     }
+    function test_whatIsLeftOutIsExchangedByKeys() {
+        ask("genuine robots");
+        click(lastPart("addPart"));
+        search("red");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.value === "red");
+        keyClick(Qt.Key_Return);
+        runs(2);
+        click(lastPart("readingChip" + readAs().findIndex(one => one.includes("red"))));
+        mouseClick(inOverlay("operatorTurned"));
+        runs(3);
+        verify(readAs().some(one => one.includes("not colour red")), readAs().join("; "));
+        changeValueOf("red");
+        tryVerify(() => inOverlay("columnValues").count > 1 && inOverlay("operandField").activeFocus);
+        const values = inOverlay("columnValues");
+        const wanted = values.itemAtIndex(1).modelData.value;
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        runs(4);
+        verify(readAs().some(one => one.includes("not colour " + wanted)), readAs().join("; "));
+    }
     function test_aWordIsLeftOutFromItsSearch() {
         ask("genuine robots");
         const place = readAs().indexOf("not used: genuine");

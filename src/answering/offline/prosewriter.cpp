@@ -3,7 +3,6 @@
 #include "answering/offline/prosewriter.h"
 
 #include "base/text.h"
-#include "language/language.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,7 +49,7 @@ std::string ProseWriter::shown(const Cell& cell, const ResultColumn& column) con
     if (isNumber && cell.datatype == "number")
         text = text::formatNumber(std::round(number * shownDecimals) / shownDecimals);
     // What has no unit may be a year or a code.
-    if (isNumber && isAmount) text = language::languageOf(m_wording.language()).number(text);
+    if (isNumber && isAmount) text = m_wording.number(text);
     if (isAmount) text += " " + escaped(column.unit);
     return text;
 }

@@ -325,9 +325,7 @@ void hear(const State& state, const Evidence& evidence, const Surroundings& arou
             State next = heard(state, evidence, around, ruleOf(evidence.cue->kind));
             next.before = state.before;
             if (evidence.cue->kind == CueKind::Distinct && !state.groups &&
-                std::ranges::any_of(state.term.asked, [](const Measure& one) {
-                    return one.function != Function::None;
-                })) {
+                std::ranges::any_of(state.term.asked, &Measure::isComputed)) {
                 // "the average price in different cities": of each.
                 State each = next;
                 each.groups = true;

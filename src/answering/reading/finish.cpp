@@ -28,13 +28,11 @@ const induction::Table* headOf(const Term& term) {
     return found == places.end() ? nullptr : found->table;
 }
 
-bool isComputed(const Measure& one) { return one.function != Function::None; }
-
 /// A group by what is not counted itself is asked for with it.
 void settleGroups(State& state, const std::function<void(const char*)>& note) {
     Term& term = state.term;
-    const bool counted = std::ranges::any_of(term.asked, isComputed);
-    const bool plain = !std::ranges::all_of(term.asked, isComputed);
+    const bool counted = std::ranges::any_of(term.asked, &Measure::isComputed);
+    const bool plain = !std::ranges::all_of(term.asked, &Measure::isComputed);
     const bool ranked = term.order && term.order->by.function != Function::None;
     const bool asksColumn = counted || plain || ranked || term.thingsAsked;
     if (term.groups.empty() && counted && plain) {
@@ -66,14 +64,15 @@ void settleCounts(State& state, const std::function<void(const char*)>& note) {
     }
     if (!own || !term.groups.empty() || term.asked.empty()) return;
     for (const Measure& one : term.asked)
-        if (!isComputed(one)) term.groups.push_back(one.place);
+        if (!one.isComputed()) term.groups.push_back(one.place);
     if (!term.groups.empty()) note("group.counted");
 }
 
 bool asksColumns(const Term& term) {
     return !term.asked.empty() && !term.thingsAsked && term.groups.empty() &&
-           std::ranges::all_of(
-               term.asked, [](const Measure& one) { return !isComputed(one) && one.place.column; });
+           std::ranges::all_of(term.asked, [](const Measure& one) {
+               return !one.isComputed() && one.place.column;
+           });
 }
 
 /// The same with the conditions given.
@@ -291,7 +290,7 @@ std::optional<State> linked(const State& state, const Weights& weights) {
 void settleOrder(State& state, const std::function<void(const char*)>& note) {
     Term& term = state.term;
     if (!term.order || term.order->limit != 1 || term.order->by.function != Function::None ||
-        !term.groups.empty() || std::ranges::none_of(term.asked, isComputed))
+        !term.groups.empty() || std::ranges::none_of(term.asked, &Measure::isComputed))
         return;
     note("order.nested");
     const Place by = term.order->by.place;
@@ -352,7 +351,7 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
     }
     if (state.namesAsked && term.asked.empty()) note("named.things");
     if (state.namesAsked && !term.asked.empty() && !term.thingsAsked) {
-        term.thingsAsked = std::ranges::none_of(term.asked, isComputed);
+        term.thingsAsked = std::ranges::none_of(term.asked, &Measure::isComputed);
         note("named.also");
     }
     if (term.truth && (!term.asked.empty() || term.where.empty())) {

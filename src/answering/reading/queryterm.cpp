@@ -6,21 +6,19 @@
 
 namespace tripletalk::answering::reading {
 
-namespace {
-bool isComputed(const Measure& one) { return one.function != Function::None; }
-}  // namespace
-
-bool Term::aggregates() const { return !groups.empty() || std::ranges::any_of(asked, isComputed); }
+bool Term::aggregates() const {
+    return !groups.empty() || std::ranges::any_of(asked, &Measure::isComputed);
+}
 
 const Measure* Term::deciding() const {
     if (!order || order->limit == 0 || wish != Wish::Rows || truth ||
-        operation != SetOperation::None || std::ranges::any_of(asked, isComputed))
+        operation != SetOperation::None || std::ranges::any_of(asked, &Measure::isComputed))
         return nullptr;
     const Measure& by = order->by;
-    if ((!isComputed(by) && by.place.isThing()) || std::ranges::find(asked, by) != asked.end())
+    if ((!by.isComputed() && by.place.isThing()) || std::ranges::find(asked, by) != asked.end())
         return nullptr;
     const bool isOfThings =
-        asked.empty() && groups.empty() && (isComputed(by) || by.place.table == head);
+        asked.empty() && groups.empty() && (by.isComputed() || by.place.table == head);
     return order->limit == 1 || isOfThings ? &by : nullptr;
 }
 

@@ -42,6 +42,7 @@ struct Measure {
     Function function = Function::None;
     Place place;
     bool operator==(const Measure&) const = default;
+    [[nodiscard]] bool isComputed() const { return function != Function::None; }
 };
 
 enum class Op { Equal, Different, Less, AtMost, More, AtLeast, Between, Like, Known };

@@ -4,7 +4,6 @@
 
 #include "answering/reading/rules.h"
 #include "base/text.h"
-#include "language/language.h"
 #include "naming/names.h"
 
 #include <algorithm>
@@ -95,7 +94,7 @@ std::string TermWords::shown(const Operand& operand, const std::string& unit) co
         return operand.shown.empty() ? operand.text : operand.shown;
     const std::string plain = text::formatNumber(operand.number);
     // What has no unit may be a year or a code.
-    return unit.empty() ? plain : language::languageOf(m_wording.language()).number(plain);
+    return unit.empty() ? plain : m_wording.number(plain);
 }
 
 std::string TermWords::operands(const Condition& condition) const {
@@ -184,9 +183,9 @@ std::string TermWords::of(const Term& term) const {
 }
 
 std::string TermWords::several(const Term& term, std::size_t count) const {
-    const auto computed = [](const Measure& one) { return one.function != Function::None; };
     const bool asksThings = term.thingsAsked || (term.asked.empty() && term.groups.empty());
-    if (term.asked.size() != (asksThings ? 0 : 1) || std::ranges::any_of(term.asked, computed))
+    if (term.asked.size() != (asksThings ? 0 : 1) ||
+        std::ranges::any_of(term.asked, &Measure::isComputed))
         return {};
     const std::string one = subject(term);
     const std::string many = m_wording.plural(one);
@@ -195,9 +194,7 @@ std::string TermWords::several(const Term& term, std::size_t count) const {
 
 std::string TermWords::rest(const Term& term) const {
     std::string said = conditions(term);
-    const bool computes = std::ranges::any_of(
-        term.asked, [](const Measure& one) { return one.function != Function::None; });
-    if (computes && !term.groups.empty()) {
+    if (std::ranges::any_of(term.asked, &Measure::isComputed) && !term.groups.empty()) {
         std::vector<std::string> names;
         std::ranges::transform(term.groups, std::back_inserter(names),
                                [&](const Place& one) { return place(one, term.head); });

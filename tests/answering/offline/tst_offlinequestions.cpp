@@ -12,6 +12,7 @@ namespace {
 using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Not;
 using testing::UnorderedElementsAre;
 
 using OfflineQuestions = Offline;
@@ -56,6 +57,23 @@ TEST_F(OfflineQuestions, MayBeTwoSentences) {
 TEST_F(OfflineQuestions, TellOfTheHalfThatHasNoAnswer) {
     const Answer answer = ask("What does the Proud Gannet cost, and what is its speed?");
     EXPECT_THAT(answer.text, AllOf(HasSubstr("67000"), HasSubstr("“speed”")));
+}
+
+TEST_F(OfflineQuestions, AreNotDoubtedWhereTheProgramOfferedThem) {
+    const char* doubtful = "skippers with Ketch boats";
+    EXPECT_THAT(ask(doubtful).text, HasSubstr("misunderstood"));
+    const auto base = tests::must(knowledge::KnowledgeBase::open(s_folder / "kb"));
+    OfflineStrategy strategy(nullptr);
+    const Answer offered = answering::ask(strategy, {doubtful, {}, {base}, {}, {}, true}, {}, {});
+    EXPECT_FALSE(offered.result.rows.empty());
+    EXPECT_THAT(offered.text, Not(HasSubstr("misunderstood")));
+}
+
+TEST_F(OfflineQuestions, AreNoFollowUpsForAWordThatIsNotKnown) {
+    ask("Tell me about the Grey Petrel.");
+    const Answer answer = ask("Which harbours have a lighthouse?");
+    EXPECT_THAT(answer.understoodAs, Not(HasSubstr("Grey Petrel")));
+    EXPECT_THAT(answer.text, HasSubstr("“lighthouse”"));
 }
 
 TEST_F(OfflineQuestions, TellWhatDecidedASuperlative) {
