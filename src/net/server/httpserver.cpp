@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "net/server/httpserver.h"
+
+#include "base/caught.h"
+#include "base/text.h"
+#include "net/server/servedconnection.h"
+
+#include <atomic>
+#include <exception>
+#include <utility>
+
+#include <QAbstractHttpServer>
+#include <QHttpServerRequest>
+#include <QHttpServerResponder>
+#include <QPointer>
+#include <QSslCertificate>
+#include <QSslConfiguration>
+#include <QSslKey>
+#include <QSslSocket>
+#include <QTcpServer>
+#include <QThread>
+#include <QThreadPool>
+
+namespace tripletalk::net {
+
+namespace {
+
+constexpr int serverError = 500;
+constexpr int unavailable = 503;
+/// Requests that may wait for a worker, for each of these.
+constexpr int waitingAWorker = 64;
+
+/// Takes connections, encrypted where there is a certificate.
+class Listener : public QTcpServer {
+  public:
+    explicit Listener(const HttpServer::Options& options) : m_options(options) {
+        setListenBacklogSize(static_cast<int>(options.connections));
+    }
+
+    Result<void> prepare() {
+        if (m_options.certificate.empty()) return {};
+        const auto certificates = QSslCertificate::fromData(
+            QByteArray::fromStdString(m_options.certificate), QSsl::Pem);
+        const QByteArray key = QByteArray::fromStdString(m_options.key);
+        QSslKey secret(key, QSsl::Rsa);
+        if (secret.isNull()) secret = QSslKey(key, QSsl::Ec);
+        if (certificates.isEmpty() || secret.isNull())
+            return Error{ErrorKind::Input,
+                         say("Sentence", "A certificate and its key are needed, both as PEM.")};
+        m_tls = QSslConfiguration::defaultConfiguration();
+        m_tls.setLocalCertificateChain(certificates);
+        m_tls.setPrivateKey(secret);
+        m_tls.setPeerVerifyMode(QSslSocket::VerifyNone);
+        return {};
+    }
+
+  protected:
+    void incomingConnection(qintptr descriptor) override {
+        auto* socket = new QSslSocket(this);
+        if (!socket->setSocketDescriptor(descriptor)) {
+            delete socket;
+            return;
+        }
+        auto* connection = new ServedConnection(*socket, m_options);
+        connection->setObjectName(QStringLiteral("connection"));
+        if (static_cast<std::size_t>(findChildren<QSslSocket*>().size()) > m_options.connections) {
+            connection->refuse(unavailable);
+            return;
+        }
+        if (!m_options.certificate.empty()) {
+            socket->setSslConfiguration(m_tls);
+            socket->startServerEncryption();
+        }
+        addPendingConnection(socket);
+    }
+
+  private:
+    const HttpServer::Options& m_options;
+    QSslConfiguration m_tls;
+};
+
+std::string methodName(QHttpServerRequest::Method method) {
+    switch (method) {
+        case QHttpServerRequest::Method::Get: return "GET";
+        case QHttpServerRequest::Method::Head: return "HEAD";
+        case QHttpServerRequest::Method::Post: return "POST";
+        case QHttpServerRequest::Method::Put: return "PUT";
+        case QHttpServerRequest::Method::Delete: return "DELETE";
+        case QHttpServerRequest::Method::Options: return "OPTIONS";
+        case QHttpServerRequest::Method::Patch: return "PATCH";
+        default: return "OTHER";
+    }
+}
+
+ServedRequest served(const QHttpServerRequest& request, const QTcpSocket& socket) {
+    ServedRequest made;
+    made.method = methodName(request.method());
+    made.path = request.url().path(QUrl::FullyEncoded).toStdString();
+    made.query = request.url().query(QUrl::FullyEncoded).toStdString();
+    for (const auto& [name, value] : request.headers())
+        made.headers.emplace_back(name.toStdString(), value.toStdString());
+    made.body = request.body().toStdString();
+    made.fromThisComputer = socket.peerAddress().isLoopback();
+    return made;
+}
+
+/// Reads requests as Qt does, and has them answered by workers.
+class Reader : public QAbstractHttpServer {
+  public:
+    Reader(const HttpServer::Options& options, Serve serve)
+        : m_serve(std::move(serve)), m_mostWaiting(options.workers * waitingAWorker) {
+        m_workers.setMaxThreadCount(options.workers);
+    }
+    ~Reader() override { m_workers.waitForDone(); }
+
+    /// Nobody is answered any more.
+    void close() {
+        for (const QTcpServer* server : servers())
+            for (QSslSocket* socket : server->findChildren<QSslSocket*>()) socket->abort();
+    }
+
+  protected:
+    bool handleRequest(const QHttpServerRequest& request, QTcpSocket* socket) override {
+        ServedConnection* connection = ServedConnection::of(*socket);
+        if (!connection) return true;
+        ServedRequest asked = served(request, *socket);
+        const auto outgoing =
+            connection->beginAnswer(text::toLower(asked.header("Connection")) == "close");
+        if (!outgoing)
+            socket->abort();
+        else if (m_waiting >= m_mostWaiting)
+            connection->refuse(unavailable);
+        else
+            start(std::move(asked), outgoing, *socket);
+        return true;
+    }
+
+    void missingHandler(const QHttpServerRequest& /*request*/, QTcpSocket* socket) override {
+        socket->abort();
+    }
+
+  private:
+    void start(ServedRequest request, const std::shared_ptr<Outgoing>& outgoing,
+               QTcpSocket& socket) {
+        ++m_waiting;
+        const auto hand = [this, outgoing, to = QPointer<QTcpSocket>(&socket)](std::string bytes,
+                                                                               bool last) {
+            QMetaObject::invokeMethod(this, [=, bytes = std::move(bytes)] {
+                if (auto* connection = to ? ServedConnection::of(*to) : nullptr)
+                    connection->pass(*outgoing, bytes, last);
+            });
+        };
+        m_workers.start([this, hand, outgoing, request = std::move(request)] {
+            --m_waiting;
+            answer(request, outgoing, hand);
+        });
+    }
+
+    void answer(const ServedRequest& request, const std::shared_ptr<Outgoing>& outgoing,
+                const WrittenReply::Hand& hand) const {
+        WrittenReply reply(outgoing, request.method == "HEAD", hand);
+        try {
+            if (!outgoing->cancel.cancelled()) m_serve(request, reply, outgoing->cancel);
+            if (!reply.isBegun()) reply.send(serverError, {}, {});
+            if (!reply.isEnded()) reply.end();
+        } catch (const std::exception& thrown) {
+            // An answer that broke off must not look complete.
+            if (reply.isBegun())
+                outgoing->close();
+            else
+                reply.send(serverError, {{"Content-Type", "text/plain"}},
+                           errorOf(thrown).toText() + "\n");
+        }
+    }
+
+    Serve m_serve;
+    int m_mostWaiting;
+    std::atomic<int> m_waiting = 0;
+    QThreadPool m_workers;
+};
+
+}  // namespace
+
+struct HttpServer::Private {
+    Options options;
+    QThread thread;
+    std::unique_ptr<Reader> reader;
+    std::uint16_t port = 0;
+
+    Result<void> listen();
+};
+
+Result<void> HttpServer::Private::listen() {
+    QHostAddress address;
+    if (!address.setAddress(QString::fromStdString(options.address)))
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "\"%1\" is no address of a computer.").arg(options.address)};
+    auto listener = std::make_unique<Listener>(options);
+    if (auto prepared = listener->prepare(); !prepared) return prepared;
+    if (!listener->listen(address, options.port))
+        return Error{ErrorKind::Network,
+                     say("Sentence", "No server can be started at %1, port %2.")
+                         .arg(options.address)
+                         .arg(options.port),
+                     listener->errorString().toStdString()};
+    port = listener->serverPort();
+    reader->bind(listener.release());
+    return {};
+}
+
+HttpServer::HttpServer(std::unique_ptr<Private> given) : d(std::move(given)) {}
+
+Result<std::unique_ptr<HttpServer>> HttpServer::start(const Options& options, Serve serve) {
+    auto d = std::make_unique<Private>();
+    d->options = options;
+    d->thread.setObjectName(QStringLiteral("server"));
+    d->thread.start();
+    d->reader = std::make_unique<Reader>(d->options, std::move(serve));
+    d->reader->moveToThread(&d->thread);
+    auto* made = d.get();
+    std::unique_ptr<HttpServer> server(new HttpServer(std::move(d)));
+    Result<void> listening;
+    QMetaObject::invokeMethod(
+        made->reader.get(), [&] { listening = made->listen(); }, Qt::BlockingQueuedConnection);
+    if (!listening) return listening.error();
+    return server;
+}
+
+HttpServer::~HttpServer() {
+    QMetaObject::invokeMethod(
+        d->reader.get(), [this] { d->reader->close(); d->reader.reset(); },
+        Qt::BlockingQueuedConnection);
+    d->thread.quit();
+    d->thread.wait();
+}
+
+std::uint16_t HttpServer::port() const { return d->port; }
+
+}  // namespace tripletalk::net

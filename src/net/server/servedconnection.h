@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "net/server/httpserver.h"
+#include "net/server/outgoing.h"
+
+#include <memory>
+#include <string>
+
+#include <QObject>
+#include <QTimer>
+
+class QSslSocket;
+
+namespace tripletalk::net {
+
+/// One client's connection on the thread of the server: looks at each request before Qt reads it,
+/// keeps the times, and passes answers on. A child of its socket.
+class ServedConnection : public QObject {
+  public:
+    ServedConnection(QSslSocket& socket, const HttpServer::Options& options);
+    ~ServedConnection() override;
+
+    /// That of a socket.
+    static ServedConnection* of(const QObject& socket);
+
+    /// A request is complete: what its answer goes through; null if the client sent more than it.
+    std::shared_ptr<Outgoing> beginAnswer(bool closes);
+    /// A piece of the answer, and whether it is the last.
+    void pass(const Outgoing& outgoing, const std::string& bytes, bool last);
+    /// Answers with a status alone and hangs up.
+    void refuse(int status);
+
+  private:
+    void look();
+    void written(qint64 bytes);
+    void disconnected();
+    void wait(std::chrono::milliseconds time);
+    void late();
+
+    enum class State { Idle, Asking, Answering, Refused };
+    QSslSocket& m_socket;
+    const HttpServer::Options& m_options;
+    State m_state = State::Idle;
+    std::string m_head;  ///< of the request, as far as it has come
+    bool m_headDone = false;
+    bool m_closes = false;
+    std::shared_ptr<Outgoing> m_outgoing;
+    QTimer m_timer;
+};
+
+}  // namespace tripletalk::net

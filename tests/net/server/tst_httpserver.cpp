@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "net/server/httpserver.h"
+
+#include "net/http.h"
+#include "support/rawclient.h"
+#include "support/testapplication.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <future>
+#include <thread>
+
+using namespace tripletalk;
+using namespace tripletalk::net;
+using namespace std::chrono_literals;
+using tests::RawClient;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+namespace {
+
+std::unique_ptr<HttpServer> started(const HttpServer::Options& options, Serve serve) {
+    tests::ensureApplication();
+    auto server = HttpServer::start(options, std::move(serve));
+    EXPECT_TRUE(server) << (server ? "" : server.error().toText());
+    return *std::move(server);
+}
+
+void echo(const ServedRequest& request, ServedReply& reply, const CancelToken& /*cancel*/) {
+    reply.send(200, {{"Content-Type", "text/plain"}},
+               request.method + " " + request.path + " " + request.query + " " + request.body);
+}
+
+}  // namespace
+
+TEST(HttpServer, AnswersRequestsOneAfterTheOtherOnOneConnection) {
+    const auto server = started({}, echo);
+    RawClient client(server->port());
+    client.send("GET /a%20b?x=%3F HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    EXPECT_THAT(client.answer(), testing::EndsWith("\r\n\r\nGET /a%20b x=%3F "));
+    client.send("POST /c HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello");
+    EXPECT_THAT(client.answer(), testing::EndsWith("\r\n\r\nPOST /c  hello"));
+    client.send("HEAD /c HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    EXPECT_THAT(client.rest(), testing::EndsWith("Content-Length: 9\r\n\r\n"));
+}
+
+TEST(HttpServer, TakesABodyThatComesInPieces) {
+    const auto server = started({}, echo);
+    RawClient client(server->port());
+    for (const char* piece : {"POST /", " HTTP/1.1\r\nHo", "st: localhost\r\nContent-Length: 6\r",
+                              "\n\r", "\nab", "c", "def"}) {
+        client.send(piece);
+        std::this_thread::sleep_for(20ms);
+    }
+    EXPECT_THAT(client.answer(), testing::EndsWith("POST /  abcdef"));
+}
+
+TEST(HttpServer, AnswersManyAtOnce) {
+    const auto server = started({.workers = 4}, [](const auto& request, auto& reply, const auto& c) {
+        std::this_thread::sleep_for(1ms);
+        echo(request, reply, c);
+    });
+    std::vector<std::thread> clients;
+    std::atomic<int> right = 0;
+    for (int n = 0; n < 50; ++n)
+        clients.emplace_back([&, n] {
+            RawClient client(server->port());
+            for (int i = 0; i < 20; ++i) {
+                const std::string path = "/" + std::to_string(n) + "-" + std::to_string(i);
+                client.send("GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
+                if (client.answer().ends_with("GET " + path + "  ")) ++right;
+            }
+        });
+    for (auto& client : clients) client.join();
+    EXPECT_EQ(right, 1000);
+}
+
+TEST(HttpServer, WritesAnAnswerPieceByPiece) {
+    const auto server = started({}, [](const auto&, ServedReply& reply, const auto&) {
+        reply.begin(200, {{"Content-Type", "text/event-stream"}});
+        reply.write("one\n");
+        reply.write("two\n");
+        reply.end();
+    });
+    RawClient client(server->port());
+    client.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    EXPECT_THAT(client.rest(), HasSubstr("\r\n\r\n4\r\none\n\r\n4\r\ntwo\n\r\n0\r\n\r\n"));
+}
+
+TEST(HttpServer, ClosesTheConnectionOfAnAnswerThatBreaksOff) {
+    const auto server = started({}, [](const auto& request, ServedReply& reply, const auto&) {
+        if (request.path == "/later") {
+            reply.begin(200, {});
+            reply.write("half");
+        }
+        throw std::runtime_error("lost");
+    });
+    RawClient early(server->port());
+    early.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    EXPECT_THAT(early.rest(), StartsWith("HTTP/1.1 500 "));
+    RawClient late(server->port());
+    late.send("GET /later HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    EXPECT_THAT(late.rest(), testing::Not(HasSubstr("\r\n0\r\n\r\n")));
+}
+
+TEST(HttpServer, TellsTheWorkerWhenTheClientGoes) {
+    std::promise<void> begun, gone;
+    const auto server = started({}, [&](const auto&, ServedReply& reply, const CancelToken& cancel) {
+        reply.begin(200, {});
+        begun.set_value();
+        while (!cancel.cancelled()) std::this_thread::sleep_for(1ms);
+        EXPECT_FALSE(reply.write("for nobody"));
+        gone.set_value();
+    });
+    {
+        RawClient client(server->port());
+        client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        begun.get_future().wait();
+    }
+    EXPECT_EQ(gone.get_future().wait_for(10s), std::future_status::ready);
+}
+
+TEST(HttpServer, HoldsLittleForAClientThatReadsSlowly) {
+    std::atomic<std::size_t> written = 0;
+    std::promise<void> done;
+    const std::string piece(64U << 10U, 'x');
+    const auto server = started({.reading = 300ms}, [&](const auto&, ServedReply& reply, const auto&) {
+        reply.begin(200, {});
+        for (int i = 0; i < 1000 && reply.write(piece); ++i) written += piece.size();
+        done.set_value();
+    });
+    RawClient client(server->port());
+    client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    // It reads nothing: what waits is bounded by us and by the system's buffers, and it is hung up on.
+    EXPECT_EQ(done.get_future().wait_for(20s), std::future_status::ready);
+    EXPECT_LT(written, 40U << 20U);
+}
+
+TEST(HttpServer, RefusesWhatIsTooLongBeforeItIsRead) {
+    std::atomic<int> served = 0;
+    const auto server = started({}, [&](const auto&, ServedReply& reply, const auto&) {
+        ++served;
+        reply.send(200, {}, "");
+    });
+    const auto said = [&](const std::string& request) {
+        RawClient client(server->port());
+        client.send(request);
+        return client.rest();
+    };
+    EXPECT_THAT(said("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10000000\r\n\r\n"),
+                StartsWith("HTTP/1.1 413 "));
+    EXPECT_THAT(said("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"),
+                StartsWith("HTTP/1.1 411 "));
+    EXPECT_THAT(said("GET / HTTP/1.1\r\nX: " + std::string(20000, 'x') + "\r\n\r\n"),
+                StartsWith("HTTP/1.1 431 "));
+    EXPECT_THAT(said("\x16\x03\x01 hello\r\n\r\n"), StartsWith("HTTP/1.1 400 "));
+    EXPECT_EQ(served, 0);
+}
+
+TEST(HttpServer, HangsUpOnWhoeverIsSlowToAsk) {
+    const auto server = started({.asking = 200ms}, echo);
+    RawClient silent(server->port());
+    EXPECT_THAT(silent.rest(), testing::IsEmpty());
+    RawClient slow(server->port());
+    slow.send("GET / HTTP/1.1\r\nHost: loc");
+    EXPECT_THAT(slow.rest(), StartsWith("HTTP/1.1 408 "));
+    RawClient idle(server->port());
+}
+
+TEST(HttpServer, TakesNoRequestBeforeTheAnswerToTheLastOne) {
+    std::atomic<int> served = 0;
+    const auto server = started({}, [&](const auto&, ServedReply& reply, const auto&) {
+        ++served;
+        std::this_thread::sleep_for(50ms);
+        reply.send(200, {}, "");
+    });
+    RawClient client(server->port());
+    client.send("GET /1 HTTP/1.1\r\nHost: a\r\n\r\nGET /2 HTTP/1.1\r\nHost: a\r\n\r\n");
+    client.rest();
+    EXPECT_LE(served, 1);
+}
+
+TEST(HttpServer, EndsWhileItAnswers) {
+    std::promise<void> begun;
+    auto server = started({}, [&](const auto&, ServedReply& reply, const CancelToken& cancel) {
+        reply.begin(200, {});
+        begun.set_value();
+        while (!cancel.cancelled()) std::this_thread::sleep_for(1ms);
+    });
+    RawClient client(server->port());
+    client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    begun.get_future().wait();
+    server.reset();
+    SUCCEED();
+}
+
+TEST(HttpServer, SaysThatItsPortIsTaken) {
+    const auto server = started({}, echo);
+    const auto second = HttpServer::start({.port = server->port()}, echo);
+    ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().kind, ErrorKind::Network);
+    EXPECT_EQ(HttpServer::start({.address = "nowhere"}, echo).error().kind, ErrorKind::Usage);
+    EXPECT_EQ(HttpServer::start({.certificate = "none", .key = "none"}, echo).error().kind,
+              ErrorKind::Input);
+}
