@@ -144,33 +144,33 @@ class Reader : public QAbstractHttpServer {
     void start(ServedRequest request, const std::shared_ptr<Outgoing>& outgoing,
                QTcpSocket& socket) {
         ++m_waiting;
-        const auto hand = [this, outgoing, to = QPointer<QTcpSocket>(&socket)](std::string bytes,
-                                                                               bool last) {
-            QMetaObject::invokeMethod(this, [=, bytes = std::move(bytes)] {
-                if (auto* connection = to ? ServedConnection::of(*to) : nullptr)
-                    connection->pass(*outgoing, bytes, last);
-            });
-        };
-        m_workers.start([this, hand, outgoing, request = std::move(request)] {
+        m_workers.start([this, outgoing, to = QPointer<QTcpSocket>(&socket),
+                         request = std::move(request)] {
             --m_waiting;
-            answer(request, outgoing, hand);
+            answer(request, outgoing, to);
         });
     }
 
     void answer(const ServedRequest& request, const std::shared_ptr<Outgoing>& outgoing,
-                const WrittenReply::Hand& hand) const {
-        WrittenReply reply(outgoing, request.method == "HEAD", hand);
+                const QPointer<QTcpSocket>& to) {
+        WrittenReply reply(outgoing, request.method == "HEAD", [&](std::string bytes, bool last) {
+            QMetaObject::invokeMethod(this, [outgoing, to, bytes = std::move(bytes), last] {
+                if (auto* connection = to ? ServedConnection::of(*to) : nullptr)
+                    connection->pass(*outgoing, bytes, last);
+            });
+        });
         try {
             if (!outgoing->cancel.cancelled()) m_serve(request, reply, outgoing->cancel);
             if (!reply.isBegun()) reply.send(serverError, {}, {});
             if (!reply.isEnded()) reply.end();
         } catch (const std::exception& thrown) {
+            if (!reply.isBegun())
+                return reply.send(serverError, {{"Content-Type", "text/plain"}},
+                                  errorOf(thrown).toText() + "\n");
             // An answer that broke off must not look complete.
-            if (reply.isBegun())
-                outgoing->close();
-            else
-                reply.send(serverError, {{"Content-Type", "text/plain"}},
-                           errorOf(thrown).toText() + "\n");
+            QMetaObject::invokeMethod(this, [to] {
+                if (to) to->abort();
+            });
         }
     }
 
