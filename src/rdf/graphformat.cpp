@@ -5,6 +5,7 @@
 #include "base/ascii.h"
 #include "base/text.h"
 #include "rdf/elementreading.h"
+#include "rdf/jsonldreading.h"
 #include "rdf/statementreading.h"
 
 #include <algorithm>
@@ -40,6 +41,12 @@ const std::vector<GraphFormat>& graphFormats() {
          .mediaTypes = {"application/rdf+xml"},
          .isXml = true,
          .read = readElements},
+        {.syntax = Syntax::JsonLd,
+         .name = "JSON-LD",
+         .endings = {".jsonld"},
+         .mediaTypes = {"application/ld+json"},
+         .mayOpenBrace = true,
+         .read = readJsonLd},
     };
     return all;
 }

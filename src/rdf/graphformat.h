@@ -15,7 +15,7 @@ namespace tripletalk::rdf {
 class GraphReading;
 
 /// The formats that are asked for by name in code; others are only found by their files.
-enum class Syntax { NTriples, Turtle, TriG, NQuads, RdfXml };
+enum class Syntax { NTriples, Turtle, TriG, NQuads, RdfXml, JsonLd };
 
 /// A way of writing a graph in a file: all that the house knows of it. There is one object of each,
 /// which lives as long as the program: the same format is the same object.

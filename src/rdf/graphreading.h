@@ -40,6 +40,8 @@ class GraphReading {
     [[nodiscard]] const StatementParser::QuadSink& take() const { return m_take; }
     [[nodiscard]] const StatementParser::FaultSink& noteSink() const { return m_note; }
     void note(const Fault& fault);
+    /// Counts among what was skipped what is no fault: the format itself leaves it out.
+    void leaveOut(const Fault& fault) { count(fault, m_report.skipped); }
     /// A statement is read whole or not at all: its quads are held back until its end was seen.
     void endStatement(bool good);
     void declare(std::map<std::string, std::string> prefixes);

@@ -48,6 +48,7 @@ Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& op
     ReadOptions based = options;
     based.baseIsAssumed = options.base.empty();
     if (based.baseIsAssumed) based.base = fileIri(path);
+    if (based.folder.empty()) based.folder = path.has_parent_path() ? path.parent_path() : ".";
     return GraphReading(std::move(*source), wellFormed(path.string()), **format, based, sink,
                         progress, cancel)
         .run();

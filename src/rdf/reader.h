@@ -31,6 +31,8 @@ struct ReadOptions {
     /// (see fileIri), which is told in the report; for text nothing, and they are an error.
     std::string base = {};
     bool baseIsAssumed = false;  ///< nobody said so: each IRI that needs it is told
+    /// Where contexts of JSON-LD are looked for; `read` looks where the file lies. Empty: nowhere.
+    std::filesystem::path folder = {};
     std::optional<std::int64_t> mostTriples = {};  ///< ends with the statement that reaches it
 };
 

@@ -4,6 +4,7 @@
 
 #include "base/ascii.h"
 #include "base/text.h"
+#include "rdf/jsonldrecognition.h"
 #include "rdf/plainline.h"
 #include "rdf/remedy.h"
 #include "rdf/splitter.h"
@@ -20,25 +21,12 @@ namespace {
 
 constexpr std::size_t mostLooked = std::size_t{64} << 10;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-constexpr std::string_view jsonNeedsConverting = "convert it to Turtle or N-Triples first";
 
 Error notRdf(const std::string& name, Sentence looksLike, std::string_view switches = {}) {
     return {ErrorKind::Input,
             say("Sentence", "The file \"%1\" is not RDF text: it looks like %2.")
                 .arg(name, std::move(looksLike)),
             withRemedy({}, switches)};
-}
-
-Error isJsonLd(const std::string& name) {
-    return {ErrorKind::Input,
-            say("Sentence", "The file \"%1\" is JSON-LD, which is not read yet.").arg(name),
-            std::string(jsonNeedsConverting)};
-}
-
-bool isNamedJsonLd(const std::filesystem::path& path) {
-    std::string name = text::toLower(path.filename().string());
-    if (name.ends_with(".gz")) name.resize(name.size() - 3);
-    return name.ends_with(".jsonld");
 }
 
 /// The text without blanks, and comments where they are wanted away, at its beginning.
@@ -63,12 +51,8 @@ bool isJson(std::string_view text) {
     return end != std::string_view::npos && begun(text.substr(end + 1), false).starts_with(':');
 }
 
-bool isJsonLdText(std::string_view text) {
-    if (!isJson(text)) return false;
-    constexpr std::array<std::string_view, 4> keywords{"\"@context\"", "\"@id\"", "\"@graph\"",
-                                                       "\"@type\""};
-    return std::ranges::any_of(
-        keywords, [&](std::string_view word) { return text.find(word) != std::string_view::npos; });
+bool isJsonLd(std::string_view text) {
+    return isJson(text) && hasJsonLdKeyword(begun(text, false));
 }
 
 bool isXmlText(std::string_view text) {
@@ -134,7 +118,7 @@ const GraphFormat* formatOfStatements(std::string_view text, bool whole) {
 bool reads(const GraphFormat& wider, const GraphFormat& narrower) {
     const auto is = [&](Syntax syntax) { return wider.syntax == syntax; };
     const bool lines = narrower.syntax == Syntax::NTriples;
-    return &wider == &narrower || (lines && !wider.isXml) ||
+    return &wider == &narrower || (lines && !wider.isXml && !is(Syntax::JsonLd)) ||
            (is(Syntax::TriG) && narrower.syntax == Syntax::Turtle);
 }
 
@@ -157,6 +141,7 @@ Recognised recogniseContent(std::string_view head) {
             head.find("http://www.w3.org/1999/02/22-rdf-syntax-ns#") != std::string_view::npos;
         return {isRdf ? &formatOf(Syntax::RdfXml) : nullptr, isRdf};
     }
+    if (isJsonLd(head)) return {&formatOf(Syntax::JsonLd), true};
     const auto text = begun(head, true);
     if (text.empty() || isJson(text) ||
         firstInvalidUtf8(text.substr(0, text.size() - std::min<std::size_t>(text.size(), 3))) !=
@@ -169,7 +154,6 @@ Recognised recogniseContent(std::string_view head) {
 }
 
 Result<const GraphFormat*> formatOfContent(ByteSource& source, const std::filesystem::path& path) {
-    if (isNamedJsonLd(path)) return isJsonLd(path.string());
     const GraphFormat* named = formatOfFile(path);
     const auto found = recogniseContent(source.ahead());
     if (!named && !found.format) {
@@ -196,9 +180,13 @@ Result<void> sniff(ByteSource& source, const std::string& name, const GraphForma
         std::string_view::npos;
     if ((controls > 0 && broken) || controls * 5 > static_cast<std::ptrdiff_t>(head.size()) * 2)
         return notRdf(name, say("Sentence", "binary data"));
-    if (isJsonLdText(head)) return isJsonLd(name);
-    if (isJson(head)) return notRdf(name, say("Sentence", "JSON"));
     const std::string start = text::toLower(begun(head, false).substr(0, 512));
+    if (format.syntax == Syntax::JsonLd) {
+        if (start.empty() || start.starts_with('{') || start.starts_with('[')) return {};
+        return notRdf(name, say("Sentence", "something other than JSON"), "--format NAME");
+    }
+    if (isJsonLd(head)) return notRdf(name, say("Sentence", "JSON-LD"), "--format jsonld");
+    if (isJson(head)) return notRdf(name, say("Sentence", "JSON"));
     // What goes on is an IRI: <html://e/x>.
     constexpr std::string_view root = "<html";
     const bool isRoot = start.starts_with(root) && start.find_first_of("> \t\r\n") == root.size();

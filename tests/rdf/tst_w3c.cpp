@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "files.h"
+#include "isomorphism.h"
 #include "rdf/reader.h"
 
 #include <algorithm>
@@ -70,37 +71,6 @@ Result<std::vector<Quad>> quadsOf(const Suite& suite, const std::string& file) {
         });
     if (!report) return report.error();
     return quads;
-}
-
-/// The graph with blank nodes renamed by what is said about them: equal for isomorphic graphs,
-/// which is enough for these small ones.
-std::set<std::string> canonical(const std::vector<Quad>& quads) {
-    std::map<std::string, std::string> colour;
-    const auto colourOf = [&](const Term& term) {
-        return term.isBlank() ? "_:" + colour[term.lexical] : toNQuads({term, term, term});
-    };
-    for (int round = 0; round < 8; ++round) {
-        std::map<std::string, std::vector<std::string>> said;
-        for (const Quad& quad : quads) {
-            const std::string predicate = quad.predicate.lexical;
-            if (quad.subject.isBlank())
-                said[quad.subject.lexical].push_back(">" + predicate + colourOf(quad.object));
-            if (quad.object.isBlank())
-                said[quad.object.lexical].push_back("<" + predicate + colourOf(quad.subject));
-        }
-        std::map<std::string, std::string> next;
-        for (auto& [label, texts] : said) {
-            std::sort(texts.begin(), texts.end());
-            std::string all;
-            for (const std::string& text : texts) all += text;
-            next[label] = std::to_string(std::hash<std::string>{}(all));
-        }
-        colour = std::move(next);
-    }
-    std::set<std::string> lines;
-    for (const Quad& quad : quads)
-        lines.insert(colourOf(quad.subject) + quad.predicate.lexical + colourOf(quad.object));
-    return lines;
 }
 
 /// What is wrong with the outcome of one test, or nothing.

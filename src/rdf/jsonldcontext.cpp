@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "rdf/jsonldcontext.h"
+
+#include "rdf/iri.h"
+#include "rdf/jsonldkeyword.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tripletalk::rdf {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t mostReferences = 20;
+constexpr std::size_t mostTermsOfItem = 10'000'000;
+constexpr int deepestContexts = 100;
+constexpr std::size_t nodeContextsKept = 8;
+constexpr std::size_t scopedContextsKept = 1000;
+
+const json* memberOf(const json& object, std::string_view name) {
+    const auto at = object.find(name);
+    return at == object.end() ? nullptr : &*at;
+}
+
+bool isSettingOfContext(std::string_view key) {
+    constexpr std::array<std::string_view, 8> settings{"@base",     "@direction", "@import",
+                                                       "@language", "@propagate", "@protected",
+                                                       "@version",  "@vocab"};
+    return std::ranges::find(settings, key) != settings.end();
+}
+
+}  // namespace
+
+ContextProcessor::ContextProcessor(const ReadOptions& options, JsonLdDiagnosis& diagnosis)
+    : m_diagnosis(diagnosis), m_loader(options), m_documentBase(options.base) {
+    ActiveContext initial;
+    if (!options.base.empty()) initial.base = options.base;
+    initial.baseIsAssumed = options.baseIsAssumed;
+    m_initial = std::make_shared<const ActiveContext>(std::move(initial));
+}
+
+bool ContextProcessor::fail(std::string_view code, std::string message, std::string_view near) {
+    m_diagnosis.fail(code, std::move(message), near);
+    return false;
+}
+
+bool ContextProcessor::spend(std::size_t terms) {
+    m_defined += terms;
+    if (m_defined <= mostTermsOfItem) return true;
+    return fail("context overflow", "Its contexts define more than 10 million terms.");
+}
+
+ContextPtr ContextProcessor::ofNode(const ContextPtr& active, const json& local) {
+    for (const OfNode& known : m_ofNodes)
+        if (known.active == active && known.local == local) return known.result;
+    auto result = process(active, local, {m_documentBase});
+    if (m_diagnosis.failed()) return active;
+    if (m_ofNodes.size() == nodeContextsKept) m_ofNodes.erase(m_ofNodes.begin());
+    m_ofNodes.push_back({active, local, result});
+    return result;
+}
+
+ContextPtr ContextProcessor::scoped(const ContextPtr& active, const TermDefinition& term,
+                                    Within within) {
+    const auto key = std::tuple(static_cast<const void*>(active.get()),
+                                static_cast<const void*>(term.context.get()), within);
+    if (const auto known = m_scoped.find(key); known != m_scoped.end()) return known->second.result;
+    Origin origin{term.contextBase};
+    origin.overridesProtected = within == Within::Property;
+    origin.propagates = within == Within::Property;
+    const auto local = term.context;
+    auto result = process(active, *local, origin);
+    if (m_diagnosis.failed()) return active;
+    if (m_scoped.size() == scopedContextsKept) m_scoped.clear();
+    m_scoped.emplace(key, Scoped{active, local, result});
+    return result;
+}
+
+ContextPtr ContextProcessor::process(const ContextPtr& active, const json& local,
+                                     const Origin& origin) {
+    if (m_diagnosis.failed()) return active;
+    if (m_depth == deepestContexts) {
+        fail("context overflow", "Contexts lie more than 100 levels deep in one another.");
+        return active;
+    }
+    ++m_depth;
+    ContextPtr result = active;
+    bool propagates = origin.propagates;
+    if (const json* told = local.is_object() ? memberOf(local, "@propagate") : nullptr)
+        propagates = !told->is_boolean() || told->get<bool>();
+    if (!propagates && !result->previous && spend(result->terms.size())) {
+        auto marked = std::make_shared<ActiveContext>(*active);
+        marked->previous = active;
+        result = std::move(marked);
+    }
+    Origin of = origin;
+    of.propagates = propagates;
+    if (local.is_array())
+        for (const json& each : local) result = processEach(std::move(result), each, of);
+    else
+        result = processEach(std::move(result), local, of);
+    --m_depth;
+    return m_diagnosis.failed() ? active : result;
+}
+
+ContextPtr ContextProcessor::processEach(ContextPtr active, const json& local,
+                                         const Origin& origin) {
+    if (m_diagnosis.failed()) return active;
+    if (local.is_null()) return reset(active, origin);
+    if (local.is_string()) return byReference(active, local.get_ref<const std::string&>(), origin);
+    if (!local.is_object()) {
+        fail("invalid local context", "A context is an object, an IRI or null.", "@context");
+        return active;
+    }
+    const auto merged = imported(local, origin);
+    if (!merged || !spend(active->terms.size())) return active;
+    auto result = std::make_shared<ActiveContext>(*active);
+    readHeader(*result, *merged, origin);
+    Defining all{*result, *merged, origin};
+    if (const json* protects = memberOf(*merged, "@protected")) {
+        if (!protects->is_boolean())
+            fail("invalid @protected value", "@protected is true or false.", "@protected");
+        else
+            all.protects = protects->get<bool>();
+    }
+    for (const auto& [term, _] : merged->items()) {
+        if (m_diagnosis.failed()) break;
+        if (!isSettingOfContext(term)) define(all, term);
+    }
+    return result;
+}
+
+/// Section 4.1.2, step 5.1.
+ContextPtr ContextProcessor::reset(const ContextPtr& active, const Origin& origin) {
+    const auto isProtected = [](const auto& term) { return term.second->isProtected; };
+    if (!origin.overridesProtected && std::ranges::any_of(active->terms, isProtected)) {
+        fail("invalid context nullification",
+             "A context has protected terms and may not be undone.", "@context");
+        return active;
+    }
+    if (origin.propagates) return m_initial;
+    auto empty = std::make_shared<ActiveContext>(*m_initial);
+    empty->previous = active;
+    return empty;
+}
+
+/// Step 5.2.
+ContextPtr ContextProcessor::byReference(const ContextPtr& active, const std::string& reference,
+                                         const Origin& origin) {
+    const std::string iri = resolveIri(origin.base, reference);
+    if (std::ranges::find(origin.references, iri) != origin.references.end()) {
+        if (!origin.isValidation)
+            fail("recursive context inclusion", "The context <" + iri + "> includes itself.",
+                 reference);
+        return active;
+    }
+    if (origin.references.size() == mostReferences) {
+        fail("context overflow", "More than 20 contexts refer to one another.", reference);
+        return active;
+    }
+    const json* local = contextOf(iri);
+    if (!local) return active;
+    Origin within = origin;
+    within.base = iri;
+    within.references.push_back(iri);
+    within.propagates = true;
+    return process(active, *local, within);
+}
+
+/// What a document that is named by its IRI has as its context; null where it has none.
+const json* ContextProcessor::contextOf(const std::string& iri) {
+    const json* document = m_loader.load(iri, m_diagnosis);
+    if (!document) return nullptr;
+    const json* context = document->is_object() ? memberOf(*document, "@context") : nullptr;
+    if (!context) fail("invalid remote context", "<" + iri + "> holds no @context.", iri);
+    return context;
+}
+
+/// With what it imports (step 5.6), or as it is; nothing where that failed.
+std::optional<json> ContextProcessor::imported(const json& local, const Origin& origin) {
+    const json* import = memberOf(local, "@import");
+    if (!import) return local;
+    if (!import->is_string()) {
+        fail("invalid @import value", "@import is the IRI of a context.", "@import");
+        return std::nullopt;
+    }
+    const std::string iri = resolveIri(origin.base, import->get_ref<const std::string&>());
+    const json* imported = contextOf(iri);
+    if (!imported) return std::nullopt;
+    if (!imported->is_object()) {
+        fail("invalid remote context", "The context <" + iri + "> is not one alone.", iri);
+        return std::nullopt;
+    }
+    if (memberOf(*imported, "@import")) {
+        fail("invalid context entry", "<" + iri + "> is imported and imports itself.", iri);
+        return std::nullopt;
+    }
+    json merged = *imported;
+    merged.update(local);
+    return merged;
+}
+
+/// Steps 5.5 to 5.11: what holds for all terms.
+void ContextProcessor::readHeader(ActiveContext& active, const json& local, const Origin& origin) {
+    if (const json* version = memberOf(local, "@version"))
+        if (!version->is_number() || version->get<double>() != 1.1)
+            fail("invalid @version value", "@version is 1.1.", "@version");
+    if (const json* base = memberOf(local, "@base"); base && origin.references.empty())
+        readBase(active, *base);
+    if (const json* vocabulary = memberOf(local, "@vocab")) readVocabulary(active, *vocabulary);
+    if (const json* language = memberOf(local, "@language")) {
+        if (!language->is_null() && !language->is_string())
+            fail("invalid default language", "@language is a language tag or null.", "@language");
+        else
+            active.language = language->is_null()
+                                  ? std::string()
+                                  : text::toLower(language->get_ref<const std::string&>());
+    }
+    if (const json* direction = memberOf(local, "@direction")) {
+        if (*direction != nullptr && *direction != "ltr" && *direction != "rtl")
+            fail("invalid base direction", "@direction is \"ltr\", \"rtl\" or null.", "@direction");
+        else
+            active.direction = direction->is_null() ? "" : direction->get<std::string>();
+    }
+    if (const json* propagate = memberOf(local, "@propagate");
+        propagate && !propagate->is_boolean())
+        fail("invalid @propagate value", "@propagate is true or false.", "@propagate");
+}
+
+void ContextProcessor::readBase(ActiveContext& active, const json& value) {
+    if (value.is_null()) {
+        active.base.reset();
+        return;
+    }
+    const std::string* written = value.get_ptr<const std::string*>();
+    if (!written || (!hasScheme(*written) && !active.base)) {
+        fail("invalid base IRI", "@base is an IRI or null.", "@base");
+        return;
+    }
+    if (hasScheme(*written)) active.baseIsAssumed = false;
+    active.base = resolveIri(active.base.value_or(""), *written);
+}
+
+void ContextProcessor::readVocabulary(ActiveContext& active, const json& value) {
+    if (value.is_null()) {
+        active.vocabulary.reset();
+        return;
+    }
+    const std::string* written = value.get_ptr<const std::string*>();
+    if (!written) {
+        fail("invalid vocab mapping", "@vocab is an IRI or null.", "@vocab");
+        return;
+    }
+    if (auto iri = expandIri(active, *written, Names::TermsOrRelative)) active.vocabulary = *iri;
+}
+
+/// Section 5.2.
+std::optional<std::string> ContextProcessor::expandIri(const ActiveContext& active,
+                                                       std::string_view text, Names names) {
+    return expand(active, text, names, nullptr);
+}
+
+std::optional<std::string> ContextProcessor::expand(const ActiveContext& active,
+                                                    std::string_view text, Names names,
+                                                    Defining* defining) {
+    if (isJsonLdKeyword(text)) return std::string(text);
+    if (hasKeywordForm(text)) return std::nullopt;
+    const auto defineFirst = [&](std::string_view term) {
+        if (!defining || !defining->local.contains(term)) return;
+        const auto known = defining->defined.find(term);
+        if (known == defining->defined.end() || !known->second) define(*defining, term);
+    };
+    defineFirst(text);
+    if (const TermDefinition* term = active.find(text)) {
+        if (names != Names::Relative) return term->iri;
+        if (term->iri && isJsonLdKeyword(*term->iri)) return term->iri;
+    }
+    if (const auto colon = text.find(':', 1); colon != std::string_view::npos) {
+        const auto prefix = text.substr(0, colon);
+        const auto suffix = text.substr(colon + 1);
+        if (prefix == "_" || suffix.starts_with("//")) return std::string(text);
+        defineFirst(prefix);
+        if (const TermDefinition* term = active.find(prefix); term && term->iri && term->isPrefix)
+            return *term->iri + std::string(suffix);
+        if (hasScheme(text)) return std::string(text);
+    }
+    if (names != Names::Relative && active.vocabulary)
+        return *active.vocabulary + std::string(text);
+    if (names == Names::Terms || !active.base) return std::string(text);
+    std::string iri = resolveIri(*active.base, text);
+    if (active.baseIsAssumed)
+        m_diagnosis.tell(
+            {{say("Sentence", "relative IRI, read as relative to the file's own address"),
+              "<" + std::string(text) + "> is read as <" + iri + ">"},
+             std::string(text),
+             JsonLdFinding::Kind::Repaired});
+    return iri;
+}
+
+}  // namespace tripletalk::rdf
