@@ -16,6 +16,7 @@ using nlohmann::json;
 
 constexpr std::size_t mostReferences = 20;
 constexpr std::size_t mostTermsOfItem = 10'000'000;
+constexpr std::size_t termsOfReference = 1000;  // a short text may lead to it again and again
 constexpr int deepestContexts = 100;
 constexpr std::size_t nodeContextsKept = 8;
 constexpr std::size_t scopedContextsKept = 1000;
@@ -50,7 +51,8 @@ bool ContextProcessor::fail(std::string_view code, std::string message, std::str
 bool ContextProcessor::spend(std::size_t terms) {
     m_defined += terms;
     if (m_defined <= mostTermsOfItem) return true;
-    return fail("context overflow", "Its contexts define more than 10 million terms.");
+    return fail("context overflow",
+                "Its contexts define too many terms, or lead to others too often.");
 }
 
 ContextPtr ContextProcessor::ofNode(const ContextPtr& active, const json& local) {
@@ -162,7 +164,7 @@ ContextPtr ContextProcessor::byReference(const ContextPtr& active, const std::st
         return active;
     }
     const json* local = contextOf(iri);
-    if (!local) return active;
+    if (!local || !spend(termsOfReference)) return active;
     Origin within = origin;
     within.base = iri;
     within.references.push_back(iri);

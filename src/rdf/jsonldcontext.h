@@ -73,9 +73,9 @@ using ContextPtr = std::shared_ptr<const ActiveContext>;
 /// Context Processing and IRI Expansion (JSON-LD 1.1 API, sections 4.1 to 4.3 and 5.2), in the mode
 /// json-ld-1.1. What fails is told to the diagnosis by the recommendation's codes.
 ///
-/// Within one item at most 10 million terms are defined or taken over ("context overflow"), and
-/// contexts and terms that need one another go down at most 100 levels: a short text could ask for
-/// any amount else.
+/// Within one item at most 10 million terms are defined or taken over and 10,000 contexts entered
+/// by reference ("context overflow"), and contexts and terms that need one another go down at most
+/// 100 levels: a short text could ask for any amount else.
 class ContextProcessor {
   public:
     ContextProcessor(const ReadOptions& options, JsonLdDiagnosis& diagnosis);

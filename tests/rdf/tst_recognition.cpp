@@ -74,12 +74,20 @@ TEST_F(Recognition, BelievesTheNameWhereItsFormatReadsTheContent) {
     EXPECT_EQ(of("b.ttl", "<a:s> <a:p> \"\"\"\n<a:s> <a:p> <a:o> <a:g> .\n\"\"\" ."), "Turtle");
 }
 
-TEST_F(Recognition, NamesWhatItIsNotAndTheSwitchThatHelps) {
+TEST_F(Recognition, KnowsJsonLdByItsKeywordsAtTheTop) {
     for (const char* name : {"a.jsonld", "a.json", "a.ttl", "a"}) {
-        const auto told = of(name, "{ \"@context\": {}, \"@id\": \"http://e/s\" }");
-        EXPECT_THAT(told, HasSubstr("is JSON-LD, which is not read yet")) << name;
-        EXPECT_THAT(told, HasSubstr("convert it to Turtle")) << name;
+        EXPECT_EQ(of(name, "{ \"@context\": {}, \"@id\": \"http://e/s\" }"), "JSON-LD") << name;
+        EXPECT_EQ(of(name, "[{\"name\": [{}], \"@type\": \"a:T\"}]"), "JSON-LD") << name;
+        EXPECT_EQ(of(name, "{\"a\": 1}\n{\"@graph\": []}"), "JSON-LD") << name;
     }
+    EXPECT_EQ(of("b.jsonld", "{\"http://e/p\": 1}"), "JSON-LD") << "by its name alone";
+    EXPECT_THAT(of("b.json", "{\"http://e/p\": 1}"), HasSubstr("it looks like JSON"));
+    EXPECT_THAT(of("c.json", "{\"items\": [{\"@id\": \"5\"}]}"), HasSubstr("it looks like JSON"));
+    EXPECT_EQ(of("d.jsonld", triples), "N-Triples");
+    EXPECT_THAT(of("e.jsonld", "Dear Sir,\n"), HasSubstr("something other than JSON"));
+}
+
+TEST_F(Recognition, NamesWhatItIsNotAndTheSwitchThatHelps) {
     EXPECT_THAT(of("b.json", "{\"a\": [1]}"), HasSubstr("it looks like JSON"));
     EXPECT_THAT(of("c.csv", "a;b\n1;2\n"), HasSubstr("use --format NAME"));
     EXPECT_THAT(of("d", "Dear Sir,\nthis is a letter.\n"), HasSubstr("use --format NAME"));
@@ -97,7 +105,7 @@ TEST_F(Recognition, IsOverruledByTheFormatThatOneNames) {
     EXPECT_EQ(formatNamed(".NQ"), &formatOf(Syntax::NQuads));
     EXPECT_EQ(formatNamed("rdfxml"), &formatOf(Syntax::RdfXml));
     EXPECT_EQ(formatNamed("text/turtle"), &formatOf(Syntax::Turtle));
-    EXPECT_EQ(formatNamed("jsonld"), nullptr);
+    EXPECT_EQ(formatNamed("jsonld"), &formatOf(Syntax::JsonLd));
     EXPECT_EQ(formatNamed(""), nullptr);
 }
 
