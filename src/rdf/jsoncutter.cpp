@@ -46,7 +46,7 @@ class ValueEnd {
             m_escaped = false;
             return at;
         }
-        at = std::min(text.find_first_of("\"\\", at), text.size());
+        while (at < text.size() && text[at] != '"' && text[at] != '\\') ++at;
         if (at == text.size()) return at - 1;
         if (text[at] == '\\') m_escaped = true;
         if (text[at] == '"') {

@@ -62,6 +62,11 @@ struct ActiveContext {
     std::string direction;                          ///< likewise; "ltr", "rtl"
     std::shared_ptr<const ActiveContext> previous;  ///< holds again in the next node within
 
+    /// Whether a key is this keyword, or stands for it.
+    [[nodiscard]] bool means(std::string_view key, std::string_view keyword) const {
+        const TermDefinition* term = find(key);
+        return key == keyword || (term && term->iri == keyword);
+    }
     /// Null for what is no term.
     [[nodiscard]] const TermDefinition* find(std::string_view term) const {
         const auto at = terms.find(term);

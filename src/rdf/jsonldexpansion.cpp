@@ -13,6 +13,14 @@ namespace {
 using nlohmann::json;
 using Names = ContextProcessor::Names;
 
+/// Step 7: whether the context of a node's type ends here, since another node begins.
+bool returnsToPrevious(const ActiveContext& active, const json& element) {
+    for (const auto& [key, _] : element.items())
+        if (active.means(key, "@value") || (element.size() == 1 && active.means(key, "@id")))
+            return false;
+    return true;
+}
+
 }  // namespace
 
 void appendAll(json& array, json&& values) {
@@ -51,17 +59,6 @@ json JsonLdExpansion::expand(ContextPtr active, const std::string* property, con
             appendAll(all, std::move(expanded));
     }
     return all;
-}
-
-/// Step 7: whether the context of a node's type ends here, since another node begins.
-bool JsonLdExpansion::returnsToPrevious(const ActiveContext& active, const json& element) {
-    bool isIdAlone = false;
-    for (const auto& [key, _] : element.items()) {
-        const auto name = m_contexts.expandIri(active, key, Names::Terms);
-        if (name == "@value") return false;
-        isIdAlone = name == "@id" && element.size() == 1;
-    }
-    return !isIdAlone;
 }
 
 json JsonLdExpansion::expandObject(ContextPtr active, const std::string* property,

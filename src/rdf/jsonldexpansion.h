@@ -40,8 +40,6 @@ class JsonLdExpansion {
   private:
     nlohmann::json expandObject(ContextPtr active, const std::string* property,
                                 const nlohmann::json& element, bool fromMap);
-    [[nodiscard]] bool returnsToPrevious(const ActiveContext& active,
-                                         const nlohmann::json& element);
 
     ContextProcessor& m_contexts;
     JsonLdDiagnosis& m_diagnosis;

@@ -15,6 +15,7 @@ bool isJsonLdKeyword(std::string_view text) {
         "@import", "@included",  "@index",   "@json",      "@language",  "@list",
         "@nest",   "@none",      "@prefix",  "@propagate", "@protected", "@reverse",
         "@set",    "@type",      "@value",   "@version"};
+    if (!text.starts_with('@')) return false;
     return text == "@vocab" || std::ranges::binary_search(keywords, text);
 }
 

@@ -56,7 +56,7 @@ void JsonLdNode::read(const json& element) {
 void JsonLdNode::enterTypes(const json& element) {
     const json* first = nullptr;
     for (const auto& [key, value] : element.items()) {
-        if (m_contexts.expandIri(*m_outerTypes, key, Names::Terms) != "@type") continue;
+        if (!m_outerTypes->means(key, "@type")) continue;
         if (!first) first = &value;
         std::vector<std::string> types;
         for (const json& type : value.is_array() ? value : json::array({value}))
@@ -99,7 +99,7 @@ void JsonLdNode::readNested(const std::string& key, const json& value) {
         bool isGood = each.is_object();
         if (isGood)
             for (const auto& [name, _] : each.items())
-                isGood = isGood && m_contexts.expandIri(*m_active, name, Names::Terms) != "@value";
+                isGood = isGood && !m_active->means(name, "@value");
         if (!isGood)
             m_diagnosis.fail("invalid @nest value", "\"" + key + "\" holds no members.", key);
         else

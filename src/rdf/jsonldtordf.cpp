@@ -174,7 +174,12 @@ Term JsonLdToRdf::freshBlank() {
 
 void JsonLdToRdf::give(const std::optional<Term>& subject, const std::optional<Term>& predicate,
                        const std::optional<Term>& object, const Term& graph) {
-    if (subject && predicate && object) m_sink({*subject, *predicate, *object, graph});
+    if (!subject || !predicate || !object) return;
+    m_quad.subject = *subject;
+    m_quad.predicate = *predicate;
+    m_quad.object = *object;
+    m_quad.graph = graph;
+    m_sink(m_quad);
 }
 
 }  // namespace tripletalk::rdf

@@ -56,6 +56,7 @@ class JsonLdToRdf {
     const ReadOptions& m_options;
     JsonLdDiagnosis& m_diagnosis;
     const Sink& m_sink;
+    Quad m_quad;  // kept, so that its strings need not be made anew
     std::int64_t m_document = 0;
     std::int64_t m_unnamed = 0;
 };

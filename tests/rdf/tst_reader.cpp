@@ -254,7 +254,7 @@ TEST(Reader, SaysWhatAForeignFileIs) {
                 HasSubstr("binary"));
     EXPECT_THAT(messageOf("b.ttl", "<!DOCTYPE html><html></html>"), HasSubstr("web page"));
     EXPECT_THAT(messageOf("c.ttl", "<?xml version=\"1.0\"?>\n<r/>"), HasSubstr("RDF/XML"));
-    EXPECT_THAT(messageOf("d.ttl", "{\"@context\": {}}"), HasSubstr("JSON"));
+    EXPECT_THAT(messageOf("d.ttl", "{\"a\": {}}"), HasSubstr("JSON"));
     EXPECT_THAT(messageOf("e.ttl", std::string("\xFF\xFE"
                                                "a\0",
                                                4)),
