@@ -7921,10 +7921,6 @@
         <translation>ungültige IRI, durch Prozentkodierung repariert</translation>
     </message>
     <message>
-        <source>The file &quot;%1&quot; is JSON-LD, which is not read yet.</source>
-        <translation>Die Datei „%1“ ist JSON-LD, das noch nicht gelesen wird.</translation>
-    </message>
-    <message>
         <source>The name of &quot;%1&quot; does not end like that of an RDF file (%2, each also with .gz), and its content is not known either.</source>
         <translation>Der Name von „%1“ endet nicht wie der einer RDF-Datei (%2, jeweils auch mit .gz), und auch der Inhalt ist nicht bekannt.</translation>
     </message>
@@ -8499,6 +8495,42 @@
     <message>
         <source>This question was taught anew meanwhile.</source>
         <translation>Diese Frage wurde inzwischen neu gelehrt.</translation>
+    </message>
+    <message>
+        <source>The file refers to a context that is not here.</source>
+        <translation>Die Datei verweist auf einen Kontext, der nicht da ist.</translation>
+    </message>
+    <message>
+        <source>missing context</source>
+        <translation>fehlender Kontext</translation>
+    </message>
+    <message>
+        <source>a key that the context does not define</source>
+        <translation>ein Schlüssel, den der Kontext nicht definiert</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands behind a long @graph for which it holds; let it stand before it.</source>
+        <translation>„%1“ steht hinter einem langen @graph, für den es gilt; es muss davor stehen.</translation>
+    </message>
+    <message>
+        <source>duplicate key</source>
+        <translation>doppelter Schlüssel</translation>
+    </message>
+    <message>
+        <source>A single item is longer than 64 MB.</source>
+        <translation>Ein einzelnes Element ist länger als 64 MB.</translation>
+    </message>
+    <message>
+        <source>a blank node as a property</source>
+        <translation>ein leerer Knoten als Eigenschaft</translation>
+    </message>
+    <message>
+        <source>something other than JSON</source>
+        <translation>etwas anderes als JSON</translation>
+    </message>
+    <message>
+        <source>JSON-LD</source>
+        <translation>JSON-LD</translation>
     </message>
 </context>
 <context>

@@ -7921,10 +7921,6 @@
         <translation>IRI no válido, reparado con codificación por porcentaje</translation>
     </message>
     <message>
-        <source>The file &quot;%1&quot; is JSON-LD, which is not read yet.</source>
-        <translation>El archivo «%1» es JSON-LD, que todavía no se lee.</translation>
-    </message>
-    <message>
         <source>The name of &quot;%1&quot; does not end like that of an RDF file (%2, each also with .gz), and its content is not known either.</source>
         <translation>El nombre de «%1» no termina como el de un archivo RDF (%2, cada uno también con .gz), y tampoco se conoce su contenido.</translation>
     </message>
@@ -8499,6 +8495,42 @@
     <message>
         <source>This question was taught anew meanwhile.</source>
         <translation>Esta pregunta se ha vuelto a enseñar mientras tanto.</translation>
+    </message>
+    <message>
+        <source>The file refers to a context that is not here.</source>
+        <translation>El archivo se refiere a un contexto que no está aquí.</translation>
+    </message>
+    <message>
+        <source>missing context</source>
+        <translation>contexto que falta</translation>
+    </message>
+    <message>
+        <source>a key that the context does not define</source>
+        <translation>una clave que el contexto no define</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands behind a long @graph for which it holds; let it stand before it.</source>
+        <translation>«%1» está detrás de un @graph largo al que se aplica; debe ir delante.</translation>
+    </message>
+    <message>
+        <source>duplicate key</source>
+        <translation>clave duplicada</translation>
+    </message>
+    <message>
+        <source>A single item is longer than 64 MB.</source>
+        <translation>Un solo elemento ocupa más de 64 MB.</translation>
+    </message>
+    <message>
+        <source>a blank node as a property</source>
+        <translation>un nodo en blanco como propiedad</translation>
+    </message>
+    <message>
+        <source>something other than JSON</source>
+        <translation>algo que no es JSON</translation>
+    </message>
+    <message>
+        <source>JSON-LD</source>
+        <translation>JSON-LD</translation>
     </message>
 </context>
 <context>

@@ -57,11 +57,12 @@ bool ContextProcessor::spend(std::size_t terms) {
 
 ContextPtr ContextProcessor::ofNode(const ContextPtr& active, const json& local) {
     for (const OfNode& known : m_ofNodes)
-        if (known.active == active && known.local == local) return known.result;
-    auto result = process(active, local, {m_documentBase});
+        if (known.active == active && *known.local == local) return known.result;
+    const auto kept = std::make_shared<const json>(local);
+    auto result = process(active, *kept, {m_documentBase, kept});
     if (m_diagnosis.failed()) return active;
     if (m_ofNodes.size() == nodeContextsKept) m_ofNodes.erase(m_ofNodes.begin());
-    m_ofNodes.push_back({active, local, result});
+    m_ofNodes.push_back({active, kept, result});
     return result;
 }
 
@@ -70,10 +71,10 @@ ContextPtr ContextProcessor::scoped(const ContextPtr& active, const TermDefiniti
     const auto key = std::tuple(static_cast<const void*>(active.get()),
                                 static_cast<const void*>(term.context.get()), within);
     if (const auto known = m_scoped.find(key); known != m_scoped.end()) return known->second.result;
-    Origin origin{term.contextBase};
+    const auto local = term.context;
+    Origin origin{term.contextBase, local};
     origin.overridesProtected = within == Within::Property;
     origin.propagates = within == Within::Property;
-    const auto local = term.context;
     auto result = process(active, *local, origin);
     if (m_diagnosis.failed()) return active;
     if (m_scoped.size() == scopedContextsKept) m_scoped.clear();
@@ -121,7 +122,9 @@ ContextPtr ContextProcessor::processEach(ContextPtr active, const json& local,
     if (!merged || !spend(active->terms.size())) return active;
     auto result = std::make_shared<ActiveContext>(*active);
     readHeader(*result, *merged, origin);
-    Defining all{*result, *merged, origin};
+    Origin of = origin;
+    of.owner = merged;
+    Defining all{*result, *merged, of};
     if (const json* protects = memberOf(*merged, "@protected")) {
         if (!protects->is_boolean())
             fail("invalid @protected value", "@protected is true or false.", "@protected");
@@ -167,6 +170,7 @@ ContextPtr ContextProcessor::byReference(const ContextPtr& active, const std::st
     if (!local || !spend(termsOfReference)) return active;
     Origin within = origin;
     within.base = iri;
+    within.owner = nullptr;
     within.references.push_back(iri);
     within.propagates = true;
     return process(active, *local, within);
@@ -181,27 +185,27 @@ const json* ContextProcessor::contextOf(const std::string& iri) {
     return context;
 }
 
-/// With what it imports (step 5.6), or as it is; nothing where that failed.
-std::optional<json> ContextProcessor::imported(const json& local, const Origin& origin) {
+/// With what it imports (step 5.6), or itself; null where that failed.
+std::shared_ptr<const json> ContextProcessor::imported(const json& local, const Origin& origin) {
     const json* import = memberOf(local, "@import");
-    if (!import) return local;
+    if (!import) return {origin.owner, &local};
     if (!import->is_string()) {
         fail("invalid @import value", "@import is the IRI of a context.", "@import");
-        return std::nullopt;
+        return nullptr;
     }
     const std::string iri = resolveIri(origin.base, import->get_ref<const std::string&>());
     const json* imported = contextOf(iri);
-    if (!imported) return std::nullopt;
+    if (!imported) return nullptr;
     if (!imported->is_object()) {
         fail("invalid remote context", "The context <" + iri + "> is not one alone.", iri);
-        return std::nullopt;
+        return nullptr;
     }
     if (memberOf(*imported, "@import")) {
         fail("invalid context entry", "<" + iri + "> is imported and imports itself.", iri);
-        return std::nullopt;
+        return nullptr;
     }
-    json merged = *imported;
-    merged.update(local);
+    auto merged = std::make_shared<json>(*imported);
+    merged->update(local);
     return merged;
 }
 

@@ -107,7 +107,8 @@ class ContextProcessor {
     /// How a context is processed: what it is relative to, and where it came from.
     struct Origin {
         std::string base;
-        std::vector<std::string> references = {};  ///< the contexts by IRI that lead here
+        std::shared_ptr<const nlohmann::json> owner = {};  ///< keeps it; null: it stays anyway
+        std::vector<std::string> references = {};          ///< the contexts by IRI that lead here
         bool overridesProtected = false;
         bool propagates = true;
         bool isValidation = false;  ///< of a term's context, which is only looked at
@@ -127,7 +128,8 @@ class ContextProcessor {
     ContextPtr byReference(const ContextPtr& active, const std::string& reference,
                            const Origin& origin);
     const nlohmann::json* contextOf(const std::string& iri);
-    std::optional<nlohmann::json> imported(const nlohmann::json& local, const Origin& origin);
+    std::shared_ptr<const nlohmann::json> imported(const nlohmann::json& local,
+                                                   const Origin& origin);
     void readHeader(ActiveContext& active, const nlohmann::json& local, const Origin& origin);
     void readBase(ActiveContext& active, const nlohmann::json& value);
     void readVocabulary(ActiveContext& active, const nlohmann::json& value);
@@ -165,7 +167,7 @@ class ContextProcessor {
     /// What was processed lately, for documents say the same again and again.
     struct OfNode {
         ContextPtr active;
-        nlohmann::json local;
+        std::shared_ptr<const nlohmann::json> local;
         ContextPtr result;
     };
     std::vector<OfNode> m_ofNodes;

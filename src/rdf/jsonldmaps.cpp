@@ -111,9 +111,10 @@ json JsonLdNode::ofMap(const std::string& key, const TermDefinition& term, const
             if (const TermDefinition* type = outer->find(index); type && type->context)
                 active = m_contexts.scoped(outer, *type, ContextProcessor::Within::Type);
         }
-        const json array = values.is_array() ? values : json::array({values});
-        json items = m_expansion.expand(active, &key, array, true);
+        json items = m_expansion.expand(active, &key, values, true);
         if (m_diagnosis.failed()) return nullptr;
+        if (items.is_null()) continue;
+        items = asArray(std::move(items));
         for (json& item : items) {
             if (term.has(InGraph) && !isGraph(item)) item = graphOf(std::move(item));
             placeByIndex(term, index, item);

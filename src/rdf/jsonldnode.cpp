@@ -95,17 +95,22 @@ void JsonLdNode::readNested(const std::string& key, const json& value) {
     const ContextPtr outer = m_active;
     if (const TermDefinition* term = m_active->find(key); term && term->context)
         m_active = m_contexts.scoped(m_active, *term, ContextProcessor::Within::Property);
-    for (const json& each : value.is_array() ? value : json::array({value})) {
-        bool isGood = each.is_object();
-        if (isGood)
-            for (const auto& [name, _] : each.items())
-                isGood = isGood && !m_active->means(name, "@value");
-        if (!isGood)
-            m_diagnosis.fail("invalid @nest value", "\"" + key + "\" holds no members.", key);
-        else
-            readMembers(each);
-    }
+    if (value.is_array())
+        for (const json& each : value) readNest(key, each);
+    else
+        readNest(key, value);
     m_active = outer;
+}
+
+void JsonLdNode::readNest(const std::string& key, const json& nest) {
+    bool isGood = nest.is_object();
+    if (isGood)
+        for (const auto& [name, _] : nest.items())
+            isGood = isGood && !m_active->means(name, "@value");
+    if (!isGood)
+        m_diagnosis.fail("invalid @nest value", "\"" + key + "\" holds no members.", key);
+    else
+        readMembers(nest);
 }
 
 /// Step 13.4.

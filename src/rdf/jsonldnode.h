@@ -34,6 +34,7 @@ class JsonLdNode {
     void enterTypes(const nlohmann::json& element);
     void readMembers(const nlohmann::json& element);
     void readNested(const std::string& key, const nlohmann::json& value);
+    void readNest(const std::string& key, const nlohmann::json& nest);
 
     void readKeyword(const std::string& keyword, const nlohmann::json& value);
     void readId(const nlohmann::json& value);

@@ -120,7 +120,9 @@ void ContextProcessor::defineFrom(Defining& all, const std::string& term, const 
              term);
         return;
     }
-    const json definition = value.is_object() ? value : json{{"@id", value}};
+    json written;
+    if (!value.is_object()) written = json{{"@id", value}};
+    const json& definition = value.is_object() ? value : written;
     TermDefinition made;
     made.isProtected = all.protects;
     if (const json* isProtected = entryOf(definition, "@protected")) {
@@ -269,9 +271,9 @@ bool ContextProcessor::readScope(Defining& all, const std::string& term, const j
                                  TermDefinition& into) {
     const json* context = entryOf(value, "@context");
     if (!context) return true;
-    into.context = std::make_shared<const json>(*context);
+    into.context = {all.origin.owner, context};  // a copy at each level could fill any memory
     into.contextBase = all.origin.base;
-    Origin origin{all.origin.base, all.origin.references};
+    Origin origin{all.origin.base, into.context, all.origin.references};
     origin.overridesProtected = true;
     origin.isValidation = true;
     if (!spend(all.active.terms.size())) return false;

@@ -111,12 +111,12 @@ TEST_F(ImportCommand, NamesTheSwitchThatHelps) {
         EXPECT_EQ(import(file(each.name, each.content), each.words), Failed) << each.name;
         EXPECT_THAT(err, HasSubstr(each.help)) << each.name;
     }
-    EXPECT_EQ(import(file("l.jsonld", "{\"@id\": \"http://e/s\"}")), Failed);
-    EXPECT_THAT(err, HasSubstr("is JSON-LD, which is not read yet"));
+    EXPECT_EQ(import(file("l.jsonld", "{\"@context\": \"http://e/c\"}")), Failed);
+    EXPECT_THAT(err, HasSubstr("can be put beside the file as \"e_c.jsonld\""));
     EXPECT_EQ(import(file("m.nt", quad), {"--on-error", "cry"}), WrongUsage);
     EXPECT_THAT(err, HasSubstr("stop, skip or repair"));
-    EXPECT_EQ(import(file("m.nt", quad), {"--format", "jsonld"}), WrongUsage);
-    EXPECT_THAT(err, HasSubstr("nt, ttl, trig, nq, rdf"));
+    EXPECT_EQ(import(file("m.nt", quad), {"--format", "json"}), WrongUsage);
+    EXPECT_THAT(err, HasSubstr("nt, ttl, trig, nq, rdf, jsonld"));
 }
 
 TEST_F(ImportCommand, ReadsFilesWhateverTheyAreCalled) {
