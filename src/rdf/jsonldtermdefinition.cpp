@@ -280,7 +280,8 @@ bool ContextProcessor::readScope(Defining& all, const std::string& term, const j
     process(std::make_shared<const ActiveContext>(all.active), *context, origin);
     if (!m_diagnosis.failed()) return true;
     const TermFault inner = m_diagnosis.failure()->what;
-    if (inner.reason.source() == "missing context") return false;
+    const std::string& code = inner.reason.source();
+    if (code == "missing context" || code == "invalid scoped context") return false;
     m_diagnosis.forget();
     return fail("invalid scoped context",
                 "The context of \"" + term + "\": " + inner.reason.text() + ". " + inner.message,
