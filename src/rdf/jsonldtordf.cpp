@@ -65,7 +65,7 @@ void JsonLdToRdf::addMember(const std::optional<Term>& subject, const std::strin
         add(values, graph);
     } else if (key == "@reverse") {
         addReverse(subject, values, graph);
-    } else {
+    } else if (!isJsonLdKeyword(key)) {  // @language and the like say nothing of a node
         const auto predicate = property(key);
         for (const json& value : values) give(subject, predicate, object(value, graph), graph);
     }

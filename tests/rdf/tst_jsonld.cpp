@@ -86,6 +86,12 @@ TEST(JsonLd, KeepsBlankNodesOfOneDocumentTogetherAndOfTwoApart) {
     EXPECT_EQ(outcome.text(), "_:f1nx <a:p> _:f1nx .\n_:f1d2_x <a:p> _:f1b1 .\n");
 }
 
+TEST(JsonLd, IgnoresKeywordsThatSayNothingOfANode) {
+    const auto outcome =
+        readJson(R"({"@id": "a:x", "a:p": "y", "@direction": "rtl", "@language": "de"})");
+    EXPECT_EQ(outcome.text(), "<a:x> <a:p> \"y\" .\n");
+}
+
 TEST(JsonLd, TellsKeysThatMeanNothing) {
     const auto outcome = readJson(R"({"@id": "a:x", "a:p": 1, "name": "Ada", "_:q": 2})");
     ASSERT_TRUE(outcome.report.ok()) << outcome.error().toText();
