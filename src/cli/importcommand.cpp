@@ -183,7 +183,8 @@ Command importCommand() {
           "at what is wrong: stop (default), leave it out, or percent-encode IRIs and leave out "
           "the rest"},
          {"base", "IRI", "what relative IRIs are relative to (default: where the file lies)"},
-         {"format", "NAME", "of all files: nt, ttl, trig, nq, rdf or jsonld (default: as they look)"},
+         {"format", "NAME",
+          "of all files: nt, ttl, trig, nq, rdf or jsonld (default: as they look)"},
          {"endpoint", "URL", "no files: a graph that stays where it is and is asked by SPARQL"},
          authorizationOption(),
          {"prefixes", "FILE", "with --endpoint: a Turtle file whose prefixes queries may use"}},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/jsonldcontext.h"
 
+#include "base/text.h"
 #include "rdf/iri.h"
 #include "rdf/jsonldkeyword.h"
 

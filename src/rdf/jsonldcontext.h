@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "base/text.h"
 #include "rdf/jsonlddiagnosis.h"
 #include "rdf/jsonldloader.h"
 
@@ -11,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
@@ -40,7 +40,7 @@ struct TermDefinition {
     std::optional<std::string> language;  ///< of texts; empty: none, whatever the context's is
     std::optional<std::string> direction;
     std::string index;  ///< the property whose values are the keys
-    std::string nest;
+    std::string nest;   ///< heeded by who writes JSON-LD; here it only makes definitions differ
     std::shared_ptr<const nlohmann::json> context;  ///< that holds within its values
     std::string contextBase;                        ///< what is relative in it is relative to this
 

@@ -4,8 +4,6 @@
 
 #include "rdf/jsonldnode.h"
 
-#include <algorithm>
-
 namespace tripletalk::rdf {
 
 namespace {

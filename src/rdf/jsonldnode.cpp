@@ -7,7 +7,6 @@
 #include "rdf/jsonldkeyword.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tripletalk::rdf {
 

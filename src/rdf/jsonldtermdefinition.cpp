@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/text.h"
 #include "rdf/iri.h"
 #include "rdf/jsonldcontext.h"
 #include "rdf/jsonldkeyword.h"
