@@ -8513,6 +8513,10 @@
         <translation>„%1“ steht hinter einem langen @graph, für den es gilt; es muss davor stehen.</translation>
     </message>
     <message>
+        <source>too many values</source>
+        <translation>zu viele Werte</translation>
+    </message>
+    <message>
         <source>duplicate key</source>
         <translation>doppelter Schlüssel</translation>
     </message>

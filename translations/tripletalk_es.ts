@@ -8513,6 +8513,10 @@
         <translation>«%1» está detrás de un @graph largo al que se aplica; debe ir delante.</translation>
     </message>
     <message>
+        <source>too many values</source>
+        <translation>demasiados valores</translation>
+    </message>
+    <message>
         <source>duplicate key</source>
         <translation>clave duplicada</translation>
     </message>

@@ -15,7 +15,8 @@ inline constexpr std::size_t longestJsonLdItem = std::size_t{64} << 20;
 
 /// JSON-LD 1.1, an item at a time. An item is an element of the top-level array, of the array
 /// @graph of a top-level object, or else a top-level object; memory is bounded by the longest item,
-/// of at most 64 MB. Objects one after the other (JSON lines) are documents of their own.
+/// of at most 64 MB and mostJsonLdValues. Objects one after the other (JSON lines) are documents of
+/// their own.
 ///
 /// Members of a top-level object that come after its @graph hold for the nodes in it, too. They are
 /// looked for 16 MB ahead, and 64 MB where no @context came yet; where the @graph is longer than

@@ -79,7 +79,12 @@ class JsonTree {
     template <typename Value>
     bool put(Value&& value) {
         *place() = std::forward<Value>(value);
-        return true;
+        return count();
+    }
+    bool count() {
+        if (++m_values <= mostJsonLdValues) return true;
+        return refuse(say("Sentence", "too many values"),
+                      "A single item has more than 4 million values.");
     }
     bool open(json&& empty) {
         if (m_open.size() == deepestJsonLd)
@@ -88,7 +93,7 @@ class JsonTree {
         json* const opened = place();
         *opened = std::move(empty);
         m_open.push_back(opened);
-        return true;
+        return count();
     }
     bool close() {
         m_open.pop_back();
@@ -105,6 +110,7 @@ class JsonTree {
     json& m_root;
     std::vector<json*> m_open;
     json* m_member = nullptr;
+    std::size_t m_values = 0;
     std::optional<JsonFault> m_fault;
 };
 

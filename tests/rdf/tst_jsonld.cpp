@@ -293,6 +293,14 @@ TEST(JsonLdErrors, BoundWhatIsOpenAtOnce) {
     EXPECT_FALSE(readJson(std::string(100'000, '{')).report.ok());
 }
 
+TEST(JsonLdErrors, BoundTheValuesOfAnItem) {
+    std::string many = R"([{"@id": "a:x", "a:p": [)";
+    for (int i = 0; i < 4'000'000; ++i) many += "1,";
+    const auto outcome = readJson(many + R"(1]}, {"@id": "a:y", "a:p": 1}])", skip);
+    EXPECT_EQ(outcome.quads.size(), 1U);
+    EXPECT_THAT(outcome.skipped(), ElementsAre(Pair("too many values", 1)));
+}
+
 TEST(JsonLdErrors, CostTheItemOrTheTriple) {
     const auto outcome = readJson(R"({"@graph": [
         {"@id": "a:1", "a:p": "before"},
