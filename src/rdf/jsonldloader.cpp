@@ -18,6 +18,7 @@ namespace fs = std::filesystem;
 constexpr std::uintmax_t mostOfContext = std::uintmax_t{16} << 20;
 constexpr std::uintmax_t mostOfContexts = std::uintmax_t{64} << 20;
 constexpr std::size_t longestContextName = 200;
+constexpr std::size_t placesKept = 1000;
 
 /// The IRI without what does not name a document: its fragment.
 std::string_view documentOf(std::string_view iri) { return iri.substr(0, iri.find('#')); }
@@ -35,6 +36,15 @@ bool isSchemaOrg(std::string_view iri) {
     return address == "schema.org" || address == "schema.org/" ||
            address == "schema.org/docs/jsonldcontext.jsonld" ||
            address == "schema.org/docs/jsonldcontext.json";
+}
+
+const nlohmann::json& vocabularyOfSchemaOrg() {
+    static const nlohmann::json document{{"@context",
+                                          {{"@vocab", "http://schema.org/"},
+                                           {"schema", "http://schema.org/"},
+                                           {"id", "@id"},
+                                           {"type", "@type"}}}};
+    return document;
 }
 
 /// Names of folders and a file, none of which leads up or elsewhere; nothing if one does.
@@ -88,54 +98,46 @@ fs::path ContextLoader::placeOf(const std::string& iri) const {
 }
 
 const nlohmann::json* ContextLoader::load(const std::string& iri, JsonLdDiagnosis& diagnosis) {
-    if (const auto known = m_loaded.find(iri); known != m_loaded.end()) return &known->second;
-    if (const auto path = placeOf(iri); !path.empty()) return read(path, iri, diagnosis);
-    if (isSchemaOrg(iri))
-        return &m_loaded
-                    .emplace(iri, nlohmann::json{{"@context",
-                                                  {{"@vocab", "http://schema.org/"},
-                                                   {"schema", "http://schema.org/"},
-                                                   {"id", "@id"},
-                                                   {"type", "@type"}}}})
-                    .first->second;
-    const std::string name = fileNameOf(iri);
-    diagnosis.fail({say("Sentence", "missing context"),
-                    "The context <" + iri + "> can be put beside the file" +
-                        (name.empty() ? "" : " as \"" + name + "\"") +
-                        "; nothing is fetched from the network."},
-                   iri);
-    return nullptr;
-}
-
-const nlohmann::json* ContextLoader::read(const fs::path& path, const std::string& iri,
-                                          JsonLdDiagnosis& diagnosis) {
-    constexpr std::string_view code = "loading remote context failed";
-    std::error_code failed;
-    const auto size = fs::file_size(path, failed);
-    if (failed || size > mostOfContext || m_bytes + size > mostOfContexts) {
-        diagnosis.fail(code, "The context \"" + path.string() + "\" is too large.", iri);
-        return nullptr;
-    }
-    m_bytes += size;
-    const auto content = readFile(path);
-    if (!content) {
-        diagnosis.fail(code, content.error().toText(), iri);
-        return nullptr;
-    }
-    nlohmann::json document;
-    std::string_view text = *content;
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-    if (const auto fault = parseJson(text, document)) {
-        const auto line =
-            1 +
-            std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(fault->at), '\n');
-        diagnosis.fail(code,
-                       "The context \"" + path.string() + "\" is not JSON: line " +
-                           std::to_string(line) + ": " + fault->fault.message,
+    if (m_places.size() == placesKept) m_places.clear();
+    const auto [place, isNew] = m_places.try_emplace(iri);
+    if (isNew) place->second = placeOf(iri);
+    const fs::path& path = place->second;
+    if (path.empty() && isSchemaOrg(iri)) return &vocabularyOfSchemaOrg();
+    if (path.empty()) {
+        const std::string name = fileNameOf(iri);
+        diagnosis.fail({say("Sentence", "missing context"),
+                        "The context <" + iri + "> can be put beside the file" +
+                            (name.empty() ? "" : " as \"" + name + "\"") +
+                            "; nothing is fetched from the network."},
                        iri);
         return nullptr;
     }
-    return &m_loaded.emplace(iri, std::move(document)).first->second;
+    auto known = m_read.find(path);
+    if (known == m_read.end()) known = m_read.emplace(path, read(path)).first;
+    if (known->second.failure.empty()) return &known->second.content;
+    diagnosis.fail("loading remote context failed", known->second.failure, iri);
+    return nullptr;
+}
+
+ContextLoader::Document ContextLoader::read(const fs::path& path) {
+    const std::string name = "The context \"" + path.string() + "\" ";
+    std::error_code failed;
+    const auto size = fs::file_size(path, failed);
+    if (failed || size > mostOfContext || m_bytes + size > mostOfContexts)
+        return {.failure = name + "is too large."};
+    const auto content = readFile(path);
+    if (!content) return {.failure = content.error().toText()};
+    Document document;
+    std::string_view text = *content;
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    if (const auto fault = parseJson(text, document.content)) {
+        const auto before = text.substr(0, fault->at);
+        const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+        return {.failure = name + "is not JSON: line " + std::to_string(line) + ": " +
+                           fault->fault.message};
+    }
+    m_bytes += size;
+    return document;
 }
 
 }  // namespace tripletalk::rdf

@@ -30,7 +30,7 @@ class ContextLoader {
         : m_folder(options.folder), m_documentIri(options.base) {}
 
     /// The JSON of the document with this absolute IRI; null where it failed ("loading remote
-    /// context failed"). It stays where it is.
+    /// context failed"). It stays where it is. No file is read twice, nor is one that failed.
     const nlohmann::json* load(const std::string& iri, JsonLdDiagnosis& diagnosis);
 
     /// What a context with this IRI is called beside a document: "w3id.org_security_v1.jsonld" of
@@ -40,12 +40,17 @@ class ContextLoader {
   private:
     [[nodiscard]] std::filesystem::path placeOf(const std::string& iri) const;
     [[nodiscard]] std::filesystem::path inFolder(std::string_view name) const;
-    const nlohmann::json* read(const std::filesystem::path& path, const std::string& iri,
-                               JsonLdDiagnosis& diagnosis);
+    /// A file's content, or why there is none.
+    struct Document {
+        nlohmann::json content = {};
+        std::string failure = {};
+    };
+    Document read(const std::filesystem::path& path);
 
     std::filesystem::path m_folder;
     std::string m_documentIri;
-    std::map<std::string, nlohmann::json> m_loaded;
+    std::map<std::string, std::filesystem::path> m_places;  ///< by IRI; some
+    std::map<std::filesystem::path, Document> m_read;
     std::uintmax_t m_bytes = 0;
 };
 

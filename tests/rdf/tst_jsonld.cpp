@@ -221,6 +221,16 @@ TEST(JsonLdContext, OfSchemaOrgIsKnownAsAVocabulary) {
     }
 }
 
+TEST(JsonLdContext, ThatCouldNotBeReadIsNotReadAgain) {
+    const TestFolder folder;
+    put(folder, "c_x.jsonld", "{");
+    ContextLoader loader({.folder = folder.path("")});
+    JsonLdDiagnosis diagnosis([](JsonLdFinding&&) {});
+    EXPECT_FALSE(loader.load("http://c/x", diagnosis));
+    put(folder, "c_x.jsonld", "{}");
+    EXPECT_FALSE(loader.load("http://c/x#2", diagnosis));
+}
+
 TEST(JsonLdContext, ThatLeadsBackToItselfIsRefused) {
     const TestFolder folder;
     put(folder, "a-context.jsonld", R"({"@context": "b-context.jsonld"})");
