@@ -27,7 +27,7 @@ class JsonCutter {
     /// While a text is kept, cut() does not forget what lies behind its mark; one at a time.
     void keepFrom(Mark mark) { m_kept = mark.at; }
     void keepNothing() { m_kept = nothingKept; }
-    /// What lies between a mark that is kept and here. Valid until the next cut.
+    /// What lies between a mark that is kept and here. Valid until the next peek, take or cut.
     [[nodiscard]] std::string_view since(Mark mark) const {
         return std::string_view(m_buffer).substr(mark.at - m_forgotten, m_here.at - mark.at);
     }
@@ -40,8 +40,9 @@ class JsonCutter {
     bool take(char byte);
 
     enum class Cut { Whole, TooLong, EndsEarly };
-    /// Goes past the next value, of at most `most` bytes, and shows its text until the next cut.
-    /// A value that is cut off at the end of the bytes is shown as far as it goes.
+    /// Goes past the next value, of at most `most` bytes, and shows its text until the next peek,
+    /// take or cut: each may read on, into other memory. A value that is cut off at the end of the
+    /// bytes is shown as far as it goes.
     Cut cut(std::string_view& text, std::size_t most);
 
   private:

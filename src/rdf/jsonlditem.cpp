@@ -43,17 +43,17 @@ bool JsonLdItem::convert(const nlohmann::json& expanded, const std::optional<Ter
     return true;
 }
 
-bool JsonLdItem::parse(nlohmann::json& into) {
-    auto fault = parseJson(m_text, into);
-    if (fault) note(*std::move(fault));
-    return !fault;
+std::optional<Fault> JsonLdItem::parse(nlohmann::json& into, std::size_t& values) {
+    auto fault = parseJson(m_text, into, values);
+    if (!fault) return std::nullopt;
+    return placed(*std::move(fault));
 }
 
-void JsonLdItem::note(JsonFault&& fault) {
+Fault JsonLdItem::placed(JsonFault&& fault) const {
     Fault told{std::move(fault.fault.reason), std::move(fault.fault.message), m_begin.line,
                m_begin.column};
     told.moveOn(m_text, fault.at);
-    m_reading.note(told);
+    return told;
 }
 
 Result<bool> JsonLdItem::end(bool isGood) {

@@ -28,14 +28,14 @@ class JsonLdItem {
     [[nodiscard]] JsonCutter::Mark begin() const { return m_begin; }
     [[nodiscard]] std::string_view text() const { return m_text; }
 
-    /// The text is looked at until the item's end.
+    /// The text is looked at where something is told: until then it stays.
     void start(JsonCutter::Mark begin, std::string_view text);
     /// The prefixes of the first context are those of the file.
     void declare(const nlohmann::json& object);
-    /// Parses its text; false where that failed, and was told.
-    bool parse(nlohmann::json& into);
-    /// Tells what is wrong at a byte of its text.
-    void note(JsonFault&& fault);
+    /// Parses its text, and counts the values on; what is wrong with it is not told yet.
+    std::optional<Fault> parse(nlohmann::json& into, std::size_t& values);
+    /// What is wrong at a byte of its text.
+    [[nodiscard]] Fault placed(JsonFault&& fault) const;
     /// Hands over the quads of what was expanded, none where its graph has no name that is good.
     /// False where the expansion failed; told if that can be skipped.
     bool convert(const nlohmann::json& expanded, const std::optional<Term>& graph);

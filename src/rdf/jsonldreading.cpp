@@ -32,20 +32,27 @@ class JsonLdReading {
     Goes readObject();
     Goes readWhole(const json& members, bool isGood, JsonCutter::Mark begin);
     Goes readGraph(json members, JsonCutter::Mark begin);
-    Result<void> readBehindGraph(const json& members, const ContextPtr& context, bool isKnown);
+    Result<bool> addMembersBehind(json& members);
+    bool endsBefore(std::size_t farthest);
+    Result<void> readBehindGraph(json members, const ContextPtr& context, bool isKnown);
     Result<std::string> readName();
-    Result<bool> readMember(json& members, const std::string& name);
-    std::optional<json> membersBehind(std::size_t farthest);
-    bool namesGraph(const std::string& name, const json& members);
+    Result<std::optional<Fault>> readMember(json& members, const std::string& name);
+    bool namesGraph(const std::string& name, const json& members, JsonCutter::Mark begin);
 
     std::optional<Error> cutItem();
     Error fatal(std::string message);
+    Error missing(std::string message);
     Error tooLong();
     [[nodiscard]] Error endsEarly();
 
     GraphReading& m_reading;
     JsonCutter m_cutter;
     JsonLdItem m_item;
+    std::size_t m_values = 0;  // of the item at hand
+
+    // Of the top-level object at hand:
+    std::optional<ContextPtr> m_context;  // once it was needed; null: it is bad
+    std::optional<std::string> m_graph;   // the name of the array that is read by its items
 };
 
 Result<void> JsonLdReading::run() {
@@ -71,9 +78,7 @@ JsonLdReading::Goes JsonLdReading::readArray(const ContextPtr& context, const st
         auto goes = readElement(context, property, graph);
         if (!goes || !*goes) return goes;
         if (m_cutter.take(']')) return true;
-        if (!m_cutter.take(','))
-            return m_cutter.peek() == ByteSource::End ? endsEarly()
-                                                      : fatal("A comma or ']' is missing.");
+        if (!m_cutter.take(',')) return missing("A comma or ']' is missing.");
     }
 }
 
@@ -82,7 +87,11 @@ JsonLdReading::Goes JsonLdReading::readElement(const ContextPtr& context,
                                                const std::optional<Term>& graph) {
     if (auto failed = cutItem()) return *failed;
     json element;
-    if (!m_item.parse(element)) return m_item.end(false);
+    m_values = 0;
+    if (const auto fault = m_item.parse(element, m_values)) {
+        m_reading.note(*fault);
+        return m_item.end(false);
+    }
     if (!property) m_item.declare(element);
     const bool isGood =
         m_item.convert(m_item.expansion().expand(context, property, element), graph);
@@ -94,19 +103,34 @@ JsonLdReading::Goes JsonLdReading::readObject() {
     const auto begin = m_cutter.here();
     m_cutter.keepFrom(begin);
     m_cutter.take('{');
+    m_values = 0;
+    m_context.reset();
+    m_graph.reset();
     json members = json::object();
     bool isGood = true;
+    bool isFirst = true;
     for (bool more = !m_cutter.take('}'); more; more = !m_cutter.take('}')) {
-        if (!members.empty() && !m_cutter.take(','))
-            return m_cutter.peek() == ByteSource::End ? endsEarly()
-                                                      : fatal("A comma or '}' is missing.");
+        if (m_reading.cancel().cancelled()) return m_reading.cancel().error();
+        if (!isFirst && !m_cutter.take(',')) return missing("A comma or '}' is missing.");
+        isFirst = false;
         const auto name = readName();
         if (!name) return name.error();
-        if (m_cutter.peek() == '[' && isGood && namesGraph(*name, members))
+        if (m_cutter.peek() == '[' && isGood && namesGraph(*name, members, begin)) {
+            m_graph = *name;
             return readGraph(std::move(members), begin);
-        const auto good = readMember(members, *name);
-        if (!good) return good.error();
-        isGood = isGood && *good;
+        }
+        if (isGood) {
+            const auto fault = readMember(members, *name);
+            if (!fault) return fault.error();
+            isGood = !*fault;
+            if (!isGood) {
+                m_reading.note(**fault);
+                members.clear();
+            }
+            if (m_reading.failure()) return *m_reading.failure();
+        } else if (auto failed = cutItem()) {
+            return *failed;
+        }
         if (m_cutter.since(begin).size() > longestJsonLdItem) return tooLong();
     }
     return readWhole(members, isGood, begin);
@@ -131,16 +155,17 @@ JsonLdReading::Goes JsonLdReading::readWhole(const json& members, bool isGood,
 /// is known: a node that says something is the name of a graph.
 JsonLdReading::Goes JsonLdReading::readGraph(json members, JsonCutter::Mark begin) {
     const auto array = m_cutter.here();
-    const auto behind =
-        membersBehind(members.contains("@context") ? farthestLook : longestJsonLdItem);
+    const auto isKnown = addMembersBehind(members);
+    if (!isKnown) return isKnown.error();
     m_cutter.rewind(array);
-    if (behind) members.update(*behind);
     m_item.start(begin, m_cutter.since(begin));
     m_item.declare(members);
     const auto header = m_item.expansion().expandHeader(members);
     if (header.node.contains("@value") || header.node.contains("@list") ||
         header.node.contains("@set"))
         m_item.diagnosis().fail("invalid value object", "A value or list has a @graph.");
+    if (header.node.contains("@graph"))
+        m_item.diagnosis().fail("colliding keywords", "A node says @graph twice.", "@graph");
     if (m_item.diagnosis().failed()) return m_item.refusal();
     std::optional<Term> graph = Term{};
     if (!header.node.empty()) graph = m_item.toRdf().addNode(header.node, {});
@@ -150,28 +175,67 @@ JsonLdReading::Goes JsonLdReading::readGraph(json members, JsonCutter::Mark begi
     const std::string property = "@graph";
     goes = readArray(header.inner, &property, graph);
     if (!goes || !*goes) return goes;
-    if (auto done = readBehindGraph(members, header.inner, behind.has_value()); !done)
+    if (auto done = readBehindGraph(std::move(members), header.inner, *isKnown); !done)
         return done.error();
     return true;
 }
 
-/// Behind a @graph whose nodes have been handed over nothing may come that changes them.
-Result<void> JsonLdReading::readBehindGraph(const json& members, const ContextPtr& context,
-                                            bool isKnown) {
+/// The members behind the array at hand as well, or none and false where they are too far away. A
+/// fault in them is one of the object, whose nodes cannot be read without it.
+Result<bool> JsonLdReading::addMembersBehind(json& members) {
+    const std::size_t farthest = members.contains("@context") ? farthestLook : longestJsonLdItem;
+    std::string_view text;
+    const auto array = m_cutter.here();
+    if (m_cutter.cut(text, farthest) != JsonCutter::Cut::Whole || !text.ends_with(']'))
+        return false;
+    const auto behind = m_cutter.here();
+    if (!endsBefore(array.at + farthest)) return false;
+    m_cutter.rewind(behind);
     while (!m_cutter.take('}')) {
-        if (!m_cutter.take(','))
-            return m_cutter.peek() == ByteSource::End ? endsEarly()
-                                                      : fatal("A comma or '}' is missing.");
+        if (m_reading.cancel().cancelled()) return m_reading.cancel().error();
+        if (!m_cutter.take(',')) return missing("A comma or '}' is missing.");
         const auto name = readName();
         if (!name) return name.error();
-        json late;
-        const auto good = readMember(late, *name);
-        if (!good) return good.error();
-        if (isKnown) continue;
+        const auto fault = readMember(members, *name);
+        if (!fault) return fault.error();
+        if (*fault) return m_reading.syntaxError(**fault, false);
+    }
+    return true;
+}
+
+/// Whether the object at hand ends before this byte of the text, or its JSON does.
+bool JsonLdReading::endsBefore(std::size_t farthest) {
+    std::string_view text;
+    while (!m_cutter.take('}')) {
+        if (!m_cutter.take(',')) m_cutter.take(':');
+        const auto at = m_cutter.here().at;
+        if (at >= farthest) return false;
+        const auto cut = m_cutter.cut(text, farthest - at);
+        if (cut == JsonCutter::Cut::TooLong) return false;
+        if (cut == JsonCutter::Cut::EndsEarly || text.empty()) return true;
+    }
+    return true;
+}
+
+/// Behind a @graph whose nodes have been handed over nothing may come that changes them.
+Result<void> JsonLdReading::readBehindGraph(json members, const ContextPtr& context, bool isKnown) {
+    m_values = 0;
+    while (!m_cutter.take('}')) {
+        if (m_reading.cancel().cancelled()) return m_reading.cancel().error();
+        if (!m_cutter.take(',')) return missing("A comma or '}' is missing.");
+        const auto name = readName();
+        if (!name) return name.error();
+        if (isKnown) {
+            if (auto failed = cutItem()) return *failed;
+            continue;
+        }
+        const auto fault = readMember(members, *name);
+        if (!fault) return fault.error();
+        if (*fault) return m_reading.syntaxError(**fault, false);
+        members[*name] = nullptr;  // its name alone is needed
         const auto iri =
             m_item.contexts().expandIri(*context, *name, ContextProcessor::Names::Terms);
-        if (members.contains(*name) ||
-            (iri && (iri->find(':') != std::string::npos || iri->starts_with('@'))))
+        if (iri && (iri->find(':') != std::string::npos || iri->starts_with('@')))
             return m_reading.placed(
                 {ErrorKind::Limit,
                  say("Sentence",
@@ -183,34 +247,20 @@ Result<void> JsonLdReading::readBehindGraph(const json& members, const ContextPt
     return {};
 }
 
-/// The members behind the array at hand, if the object ends before so many bytes.
-std::optional<json> JsonLdReading::membersBehind(std::size_t farthest) {
-    std::string_view text;
-    if (m_cutter.cut(text, farthest) != JsonCutter::Cut::Whole) return std::nullopt;
-    std::size_t left = farthest - text.size();
-    json members = json::object();
-    while (!m_cutter.take('}')) {
-        json name;
-        if (!m_cutter.take(',') || m_cutter.cut(text, left) != JsonCutter::Cut::Whole ||
-            parseJson(text, name) || !name.is_string() || !m_cutter.take(':') ||
-            m_cutter.cut(text, left) != JsonCutter::Cut::Whole)
-            return std::nullopt;
-        json& member = members[name.get<std::string>()];
-        if (!member.is_null() || parseJson(text, member)) return std::nullopt;
-        left -= text.size();
-    }
-    return members;
-}
-
-bool JsonLdReading::namesGraph(const std::string& name, const json& members) {
+/// Whether an array of this name is the object's @graph.
+bool JsonLdReading::namesGraph(const std::string& name, const json& members,
+                               JsonCutter::Mark begin) {
+    if (members.contains(name)) return false;
     if (name == "@graph") return true;
     const auto local = members.find("@context");
     if (local == members.end()) return false;
-    const auto context = m_item.contexts().ofNode(m_item.contexts().initial(), *local);
-    const bool isGood = !m_item.diagnosis().failed();
-    m_item.diagnosis().forget();  // who reads the object finds it again
-    return isGood &&
-           m_item.contexts().expandIri(*context, name, ContextProcessor::Names::Terms) == "@graph";
+    if (!m_context) {
+        m_item.start(begin, m_cutter.since(begin));
+        m_context = m_item.contexts().ofNode(m_item.contexts().initial(), *local);
+        if (m_item.diagnosis().failed()) m_context = nullptr;
+        m_item.diagnosis().forget();  // who reads the object finds it again
+    }
+    return *m_context && (*m_context)->means(name, "@graph");
 }
 
 /// A name and the colon behind it.
@@ -219,24 +269,20 @@ Result<std::string> JsonLdReading::readName() {
     json name;
     if (const auto fault = parseJson(m_item.text(), name); fault || !name.is_string())
         return fatal(fault ? fault->fault.message : "A name in quotes is missing.");
-    if (!m_cutter.take(':'))
-        return m_cutter.peek() == ByteSource::End ? endsEarly() : fatal("A colon is missing.");
+    if (!m_cutter.take(':')) return missing("A colon is missing.");
     return name.get<std::string>();
 }
 
-/// False where the value was bad, and was told.
-Result<bool> JsonLdReading::readMember(json& members, const std::string& name) {
+/// The next value, and what is wrong with it or with its name.
+Result<std::optional<Fault>> JsonLdReading::readMember(json& members, const std::string& name) {
     if (auto failed = cutItem()) return *failed;
     json value;
-    bool isGood = m_item.parse(value);
-    if (isGood && members.contains(name)) {
-        m_item.note(
-            {{say("Sentence", "duplicate key"), "\"" + name + "\" stands twice in one object."}});
-        isGood = false;
-    }
+    auto fault = m_item.parse(value, m_values);
+    if (!fault && (members.contains(name) || name == m_graph))
+        fault = m_item.placed(JsonFault{
+            {say("Sentence", "duplicate key"), "\"" + name + "\" stands twice in one object."}});
     members[name] = std::move(value);
-    if (m_reading.failure()) return *m_reading.failure();
-    return isGood;
+    return fault;
 }
 
 /// The next value becomes the item at hand.
@@ -256,6 +302,10 @@ Error JsonLdReading::fatal(std::string message) {
     const auto here = m_cutter.here();
     return m_reading.syntaxError(
         {say("Sentence", "syntax error"), std::move(message), here.line, here.column}, false);
+}
+
+Error JsonLdReading::missing(std::string message) {
+    return m_cutter.peek() == ByteSource::End ? endsEarly() : fatal(std::move(message));
 }
 
 Error JsonLdReading::tooLong() {

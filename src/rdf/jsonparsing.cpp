@@ -35,7 +35,8 @@ struct ToldIterator {
 /// Builds the value of what the parser meets.
 class JsonTree {
   public:
-    JsonTree(std::string_view text, json& root) : m_begin(text.data()), m_root(root) {}
+    JsonTree(std::string_view text, json& root, std::size_t& values)
+        : m_begin(text.data()), m_root(root), m_values(values) {}
 
     bool null() { return put(nullptr); }
     bool boolean(bool value) { return put(value); }
@@ -89,7 +90,7 @@ class JsonTree {
     bool open(json&& empty) {
         if (m_open.size() == deepestJsonLd)
             return refuse(say("Sentence", "nesting"),
-                          "More than 200 arrays and objects are open at once.");
+                          "More than 100 arrays and objects are open at once.");
         json* const opened = place();
         *opened = std::move(empty);
         m_open.push_back(opened);
@@ -110,14 +111,19 @@ class JsonTree {
     json& m_root;
     std::vector<json*> m_open;
     json* m_member = nullptr;
-    std::size_t m_values = 0;
+    std::size_t& m_values;
     std::optional<JsonFault> m_fault;
 };
 
 }  // namespace
 
 std::optional<JsonFault> parseJson(std::string_view text, json& into) {
-    JsonTree tree(text, into);
+    std::size_t values = 0;
+    return parseJson(text, into, values);
+}
+
+std::optional<JsonFault> parseJson(std::string_view text, json& into, std::size_t& values) {
+    JsonTree tree(text, into, values);
     const ToldIterator begin{text.data(), tree.reached()};
     const ToldIterator end{text.data() + text.size(), tree.reached()};
     if (json::sax_parse(begin, end, &tree)) return std::nullopt;
