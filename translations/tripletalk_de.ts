@@ -8509,6 +8509,18 @@
         <translation>ein Schlüssel, den der Kontext nicht definiert</translation>
     </message>
     <message>
+        <source>a key that the context ignores</source>
+        <translation>ein Schlüssel, den der Kontext übergeht</translation>
+    </message>
+    <message>
+        <source>a name that stands for nothing</source>
+        <translation>ein Name, der für nichts steht</translation>
+    </message>
+    <message>
+        <source>a node in a graph whose name is no good</source>
+        <translation>ein Knoten in einem Graphen, dessen Name nicht taugt</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; stands behind a long @graph for which it holds; let it stand before it.</source>
         <translation>„%1“ steht hinter einem langen @graph, für den es gilt; es muss davor stehen.</translation>
     </message>

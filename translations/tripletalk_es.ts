@@ -8509,6 +8509,18 @@
         <translation>una clave que el contexto no define</translation>
     </message>
     <message>
+        <source>a key that the context ignores</source>
+        <translation>una clave que el contexto ignora</translation>
+    </message>
+    <message>
+        <source>a name that stands for nothing</source>
+        <translation>un nombre que no designa nada</translation>
+    </message>
+    <message>
+        <source>a node in a graph whose name is no good</source>
+        <translation>un nodo de un grafo cuyo nombre no sirve</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; stands behind a long @graph for which it holds; let it stand before it.</source>
         <translation>«%1» está detrás de un @graph largo al que se aplica; debe ir delante.</translation>
     </message>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/jsonldexpansion.h"
 
+#include "rdf/jsonldkeyword.h"
 #include "rdf/jsonldnode.h"
 
 namespace tripletalk::rdf {
@@ -86,6 +87,7 @@ json JsonLdExpansion::expandValue(const ActiveContext& active, const std::string
     if (text && (type == "@id" || type == "@vocab")) {
         const auto names = type == "@id" ? Names::Relative : Names::TermsOrRelative;
         const auto iri = m_contexts.expandIri(active, *text, names);
+        if (!iri) leftOut(*text);
         return json{{"@id", iri ? json(*iri) : json()}};
     }
     json made{{"@value", value}};
@@ -98,6 +100,16 @@ json JsonLdExpansion::expandValue(const ActiveContext& active, const std::string
         if (!direction.empty()) made["@direction"] = direction;
     }
     return made;
+}
+
+void JsonLdExpansion::leftOut(std::string_view name) {
+    const std::string text(name);
+    m_diagnosis.tell({{say("Sentence", "a name that stands for nothing"),
+                       "\"" + text + "\" is no IRI" +
+                           (hasKeywordForm(text) ? ", but has the form of a keyword."
+                                                 : ": the context says that it is to be ignored.")},
+                      text,
+                      JsonLdFinding::Kind::LeftOut});
 }
 
 }  // namespace tripletalk::rdf

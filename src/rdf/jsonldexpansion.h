@@ -6,6 +6,7 @@
 #include "rdf/jsonlddiagnosis.h"
 
 #include <string>
+#include <string_view>
 
 #include <nlohmann/json.hpp>
 
@@ -36,6 +37,9 @@ class JsonLdExpansion {
     /// Section 5.3.2: what a text, number or truth value means as the value of a term.
     nlohmann::json expandValue(const ActiveContext& active, const std::string& property,
                                const nlohmann::json& value);
+
+    /// Tells that a name stands for no IRI.
+    void leftOut(std::string_view name);
 
   private:
     nlohmann::json expandObject(ContextPtr active, const std::string* property,

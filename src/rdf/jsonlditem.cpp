@@ -39,7 +39,10 @@ bool JsonLdItem::convert(const nlohmann::json& expanded, const std::optional<Ter
         if (m_reading.skips()) m_reading.note(placed(*m_diagnosis.failure()));
         return false;
     }
-    if (graph) m_toRdf.add(expanded, *graph);
+    if (graph)
+        m_toRdf.add(expanded, *graph);
+    else
+        m_toRdf.leaveOut(expanded);
     return true;
 }
 

@@ -143,12 +143,15 @@ void JsonLdNode::placeByIndex(const TermDefinition& term, const std::string& ind
     } else if (term.has(ById)) {
         if (item.contains("@id")) return;
         const auto id = m_contexts.expandIri(*m_active, index, Names::Relative);
+        if (!id) m_expansion.leftOut(index);
         item["@id"] = id ? json(*id) : json();
     } else if (iri) {
         json types = json::array({*iri});
         if (const auto own = item.find("@type"); own != item.end())
             appendAll(types, std::move(*own));
         item["@type"] = std::move(types);
+    } else {
+        m_expansion.leftOut(index);
     }
 }
 

@@ -37,6 +37,11 @@ void JsonLdNode::add(json& object, const std::string& key, json&& values) {
 }
 
 void JsonLdNode::leftOut(const std::string& key) {
+    if (const TermDefinition* term = m_active->find(key); term && !term->iri)
+        return m_diagnosis.tell({{say("Sentence", "a key that the context ignores"),
+                                  "The context says that \"" + key + "\" stands for nothing."},
+                                 key,
+                                 JsonLdFinding::Kind::LeftOut});
     m_diagnosis.tell({{say("Sentence", "a key that the context does not define"),
                        "\"" + key + "\" is no IRI, and the context does not say which it means."},
                       key,
@@ -152,6 +157,7 @@ void JsonLdNode::readId(const json& value) {
     if (!value.is_string()) return m_diagnosis.fail("invalid @id value", "@id is an IRI.", "@id");
     const auto iri =
         m_contexts.expandIri(*m_active, value.get_ref<const std::string&>(), Names::Relative);
+    if (!iri) m_expansion.leftOut(value.get_ref<const std::string&>());
     m_result["@id"] = iri ? json(*iri) : json();
 }
 
@@ -162,7 +168,10 @@ void JsonLdNode::readType(const json& value) {
             return m_diagnosis.fail("invalid type value", "@type is an IRI, or several.", "@type");
         const auto iri = m_contexts.expandIri(*m_outerTypes, type.get_ref<const std::string&>(),
                                               Names::TermsOrRelative);
-        if (iri) types.push_back(*iri);
+        if (iri)
+            types.push_back(*iri);
+        else
+            m_expansion.leftOut(type.get_ref<const std::string&>());
     }
     if (m_result.contains("@type"))
         add(m_result, "@type", std::move(types));
@@ -216,6 +225,9 @@ bool JsonLdNode::isGoodValue() {
         return refuse("invalid value object", "A value has other members than a value can have.");
     if (type != m_result.end() && *type == "@json") return true;
     if (value.is_null()) return true;
+    if (!isScalar(value))  // @json was its type in the context of another of its types
+        return refuse("invalid value object value",
+                      "@value is a text, a number, true, false or null.");
     if (isTagged && !value.is_string())
         return refuse("invalid language-tagged value", "What is no text has a language.");
     if (type != m_result.end() &&

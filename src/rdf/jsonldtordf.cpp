@@ -39,6 +39,16 @@ void JsonLdToRdf::add(const json& nodes, const Term& graph) {
     for (const json& node : nodes) add(node, graph);
 }
 
+void JsonLdToRdf::leaveOut(const json& nodes) {
+    if (nodes.is_object())
+        m_diagnosis.tell({{say("Sentence", "a node in a graph whose name is no good"),
+                           "It falls with its graph, which no triple can name."},
+                          {},
+                          JsonLdFinding::Kind::LeftOut});
+    if (!nodes.is_array()) return;
+    for (const json& node : nodes) leaveOut(node);
+}
+
 std::optional<Term> JsonLdToRdf::addNode(const json& node, const Term& graph) {
     auto name = nameOf(node);
     for (const auto& [key, values] : node.items()) addMember(name, key, values, graph);
@@ -60,7 +70,10 @@ void JsonLdToRdf::addMember(const std::optional<Term>& subject, const std::strin
             give(subject, Term::iri(std::string(vocabulary::rdfType)),
                  resource(type.get_ref<const std::string&>()), graph);
     } else if (key == "@graph") {
-        if (subject) add(values, *subject);
+        if (subject)
+            add(values, *subject);
+        else
+            leaveOut(values);
     } else if (key == "@included") {
         add(values, graph);
     } else if (key == "@reverse") {

@@ -33,6 +33,8 @@ class JsonLdToRdf {
 
     /// A node or an array of them, expanded.
     void add(const nlohmann::json& nodes, const Term& graph);
+    /// Of what falls with its graph, whose name is bad: counts it.
+    void leaveOut(const nlohmann::json& nodes);
     /// Its name, made if it has none; nothing if no triple can have it.
     std::optional<Term> addNode(const nlohmann::json& node, const Term& graph);
 

@@ -98,6 +98,35 @@ TEST(JsonLd, TellsKeysThatMeanNothing) {
                 HasSubstr("Nothing in the file \"a.jsonld\" could be read"));
 }
 
+TEST(JsonLd, TellsKeysThatTheContextIgnores) {
+    const auto outcome =
+        readJson(R"({"@context": {"name": null}, "@id": "a:x", "a:p": 1, "name": "X"})");
+    EXPECT_EQ(outcome.quads.size(), 1U);
+    EXPECT_THAT(outcome.skipped(), ElementsAre(Pair("a key that the context ignores", 1)));
+}
+
+TEST(JsonLd, TellsNamesThatStandForNothing) {
+    const auto outcome = readJson(R"([{"@id": "a:x", "a:p": 1}, {"@id": "@foo", "a:p": 2},
+        {"@id": "a:y", "a:p": {"@id": "@bar"}, "@type": ["@baz", "a:T"]}])");
+    EXPECT_EQ(outcome.quads.size(), 2U);
+    EXPECT_THAT(outcome.skipped(), ElementsAre(Pair("a name that stands for nothing", 3)));
+}
+
+TEST(JsonLd, CountsTheNodesThatFallWithTheirGraph) {
+    const std::string nodes = R"([{"@id": "a:x", "a:p": 1}, {"@id": "a:y", "a:p": 1}])";
+    const std::string inner = R"({"@id": "a:z", "a:q": {"@id": "a: b", "@graph": )" + nodes + "}}";
+    const std::string fine = R"({"@id": "a:fine", "a:p": 2})";
+    for (const std::string& text : {R"({"@id": "a: b", "@graph": )" + nodes + "}\n" + fine,
+                                    "[" + inner + ", " + fine + "]"}) {
+        const auto outcome = readJson(text, skip);
+        EXPECT_EQ(outcome.quads.size(), 1U) << text;
+        EXPECT_THAT(
+            outcome.skipped(),
+            ElementsAre(Pair("a node in a graph whose name is no good", 2), Pair("invalid IRI", 1)))
+            << text;
+    }
+}
+
 TEST(JsonLd, ReadsNamedGraphsAndTheNodeThatNamesThem) {
     for (const char* text :
          {R"({"@id": "a:g", "a:made": 1, "@graph": [{"@id": "a:x", "a:p": 2}]})",
@@ -291,6 +320,15 @@ TEST(JsonLdErrors, RefuseWhatStandsTwiceAroundAGraph) {
                 HasSubstr("duplicate key"));
     EXPECT_THAT(errorOf(R"({"@context": {"n": "@graph"}, "@graph": )" + a + R"(, "n": )" + a + "}"),
                 HasSubstr("colliding keywords"));
+}
+
+TEST(JsonLdErrors, TellAnObjectWhereAValueIsWanted) {
+    const auto outcome =
+        readJson(R"({"@context": {"J": {"@id": "a:J", "@context": {"J": "@json"}}}, "@graph": [
+            {"@id": "a:x", "a:p": {"@type": "J", "@value": {"a": 1}}}, {"@id": "a:y", "a:p": 1}]})",
+                 skip);
+    EXPECT_EQ(outcome.quads.size(), 1U);
+    EXPECT_THAT(outcome.skipped(), ElementsAre(Pair("invalid value object value", 1)));
 }
 
 TEST(JsonLdErrors, TellACutFile) {
