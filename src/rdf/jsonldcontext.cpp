@@ -21,10 +21,28 @@ constexpr std::size_t termsOfReference = 1000;  // a short text may lead to it a
 constexpr int deepestContexts = 100;
 constexpr std::size_t nodeContextsKept = 8;
 constexpr std::size_t scopedContextsKept = 1000;
+constexpr std::size_t mostTermsKept = 1'000'000;  // in contexts of nodes, and in scoped ones
+constexpr std::size_t mostTextOfItem = std::size_t{256} << 20;
 
 const json* memberOf(const json& object, std::string_view name) {
     const auto at = object.find(name);
     return at == object.end() ? nullptr : &*at;
+}
+
+/// What it takes to keep a JSON value or a context, in terms.
+std::size_t weightOf(const json& value) {
+    if (const auto* text = value.get_ptr<const std::string*>()) return 1 + text->size() / 64;
+    std::size_t weight = 1;
+    if (value.is_object())
+        for (const auto& [key, each] : value.items()) weight += weightOf(each) + key.size() / 64;
+    if (value.is_array())
+        for (const json& each : value) weight += weightOf(each);
+    return weight;
+}
+std::size_t weightOf(const ActiveContext& context) {
+    std::size_t weight = context.weight();
+    for (const auto& [_, term] : context.terms) weight += term->iri ? term->iri->size() / 64 : 0;
+    return weight;
 }
 
 bool isSettingOfContext(std::string_view key) {
@@ -56,15 +74,36 @@ bool ContextProcessor::spend(std::size_t terms) {
                 "Its contexts define too many terms, or lead to others too often.");
 }
 
+bool ContextProcessor::spendText(std::size_t bytes) {
+    m_written += bytes;
+    if (m_written <= mostTextOfItem) return true;
+    return fail("context overflow", "Its contexts make more than 256 MB of its texts.");
+}
+
 ContextPtr ContextProcessor::ofNode(const ContextPtr& active, const json& local) {
     for (const OfNode& known : m_ofNodes)
         if (known.active == active && *known.local == local) return known.result;
     const auto kept = std::make_shared<const json>(local);
     auto result = process(active, *kept, {m_documentBase, kept});
     if (m_diagnosis.failed()) return active;
-    if (m_ofNodes.size() == nodeContextsKept) m_ofNodes.erase(m_ofNodes.begin());
-    m_ofNodes.push_back({active, kept, result});
+    keep({active, kept, result, weightOf(*kept) + weightOf(*result)});
     return result;
+}
+
+void ContextProcessor::keep(OfNode&& made) {
+    m_weightOfNodes += made.weight;
+    m_ofNodes.push_back(std::move(made));
+    while (m_ofNodes.size() > nodeContextsKept ||
+           (m_ofNodes.size() > 1 && m_weightOfNodes > mostTermsKept)) {
+        m_weightOfNodes -= m_ofNodes.front().weight;
+        m_ofNodes.erase(m_ofNodes.begin());
+        forgetScoped();  // some were for it, and keep it
+    }
+}
+
+void ContextProcessor::forgetScoped() {
+    m_scoped.clear();
+    m_weightOfScoped = 0;
 }
 
 ContextPtr ContextProcessor::scoped(const ContextPtr& active, const TermDefinition& term,
@@ -78,7 +117,10 @@ ContextPtr ContextProcessor::scoped(const ContextPtr& active, const TermDefiniti
     origin.propagates = within == Within::Property;
     auto result = process(active, *local, origin);
     if (m_diagnosis.failed()) return active;
-    if (m_scoped.size() == scopedContextsKept) m_scoped.clear();
+    const std::size_t weight = weightOf(*result);
+    if (m_scoped.size() == scopedContextsKept || m_weightOfScoped + weight > mostTermsKept)
+        forgetScoped();
+    m_weightOfScoped += weight;
     m_scoped.emplace(key, Scoped{active, local, result});
     return result;
 }
@@ -95,7 +137,7 @@ ContextPtr ContextProcessor::process(const ContextPtr& active, const json& local
     bool propagates = origin.propagates;
     if (const json* told = local.is_object() ? memberOf(local, "@propagate") : nullptr)
         propagates = !told->is_boolean() || told->get<bool>();
-    if (!propagates && !result->previous && spend(result->terms.size())) {
+    if (!propagates && !result->previous && spend(result->weight())) {
         auto marked = std::make_shared<ActiveContext>(*active);
         marked->previous = active;
         result = std::move(marked);
@@ -113,14 +155,14 @@ ContextPtr ContextProcessor::process(const ContextPtr& active, const json& local
 ContextPtr ContextProcessor::processEach(ContextPtr active, const json& local,
                                          const Origin& origin) {
     if (m_diagnosis.failed()) return active;
-    if (local.is_null()) return reset(active, origin);
+    if (local.is_null()) return spend(1) ? reset(active, origin) : active;
     if (local.is_string()) return byReference(active, local.get_ref<const std::string&>(), origin);
     if (!local.is_object()) {
         fail("invalid local context", "A context is an object, an IRI or null.", "@context");
         return active;
     }
     const auto merged = imported(local, origin);
-    if (!merged || !spend(active->terms.size())) return active;
+    if (!merged || !spend(active->weight())) return active;
     auto result = std::make_shared<ActiveContext>(*active);
     readHeader(*result, *merged, origin);
     Origin of = origin;
@@ -149,7 +191,7 @@ ContextPtr ContextProcessor::reset(const ContextPtr& active, const Origin& origi
     }
     if (origin.propagates) return m_initial;
     auto empty = std::make_shared<ActiveContext>(*m_initial);
-    empty->previous = active;
+    empty->previous = active->previous ? active->previous : active;  // no chain of them
     return empty;
 }
 
@@ -205,6 +247,7 @@ std::shared_ptr<const json> ContextProcessor::imported(const json& local, const 
         fail("invalid context entry", "<" + iri + "> is imported and imports itself.", iri);
         return nullptr;
     }
+    if (!spend(weightOf(*imported))) return nullptr;
     auto merged = std::make_shared<json>(*imported);
     merged->update(local);
     return merged;
@@ -282,21 +325,21 @@ std::optional<std::string> ContextProcessor::expand(const ActiveContext& active,
     };
     defineFirst(text);
     if (const TermDefinition* term = active.find(text)) {
-        if (names != Names::Relative) return term->iri;
+        if (names != Names::Relative) return counted(term->iri);
         if (term->iri && isJsonLdKeyword(*term->iri)) return term->iri;
     }
     if (const auto colon = text.find(':', 1); colon != std::string_view::npos) {
         const auto prefix = text.substr(0, colon);
         const auto suffix = text.substr(colon + 1);
-        if (prefix == "_" || suffix.starts_with("//")) return std::string(text);
+        if (prefix == "_" || suffix.starts_with("//")) return counted(std::string(text));
         defineFirst(prefix);
         if (const TermDefinition* term = active.find(prefix); term && term->iri && term->isPrefix)
-            return *term->iri + std::string(suffix);
-        if (hasScheme(text)) return std::string(text);
+            return counted(*term->iri + std::string(suffix));
+        if (hasScheme(text)) return counted(std::string(text));
     }
     if (names != Names::Relative && active.vocabulary)
-        return *active.vocabulary + std::string(text);
-    if (names == Names::Terms || !active.base) return std::string(text);
+        return counted(*active.vocabulary + std::string(text));
+    if (names == Names::Terms || !active.base) return counted(std::string(text));
     std::string iri = resolveIri(*active.base, text);
     if (active.baseIsAssumed)
         m_diagnosis.tell(
@@ -304,6 +347,11 @@ std::optional<std::string> ContextProcessor::expand(const ActiveContext& active,
               "<" + std::string(text) + "> is read as <" + iri + ">"},
              std::string(text),
              JsonLdFinding::Kind::Repaired});
+    return counted(std::move(iri));
+}
+
+std::optional<std::string> ContextProcessor::counted(std::optional<std::string> iri) {
+    if (iri) spendText(iri->size());
     return iri;
 }
 

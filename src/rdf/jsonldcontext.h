@@ -67,6 +67,12 @@ struct ActiveContext {
         const TermDefinition* term = find(key);
         return key == keyword || (term && term->iri == keyword);
     }
+    /// What a copy costs, in terms.
+    [[nodiscard]] std::size_t weight() const {
+        const std::size_t texts =
+            language.size() + base.value_or("").size() + vocabulary.value_or("").size();
+        return 1 + terms.size() + texts / 64;
+    }
     /// Null for what is no term.
     [[nodiscard]] const TermDefinition* find(std::string_view term) const {
         const auto at = terms.find(term);
@@ -79,8 +85,9 @@ using ContextPtr = std::shared_ptr<const ActiveContext>;
 /// json-ld-1.1. What fails is told to the diagnosis by the recommendation's codes.
 ///
 /// Within one item at most 10 million terms are defined or taken over and 10,000 contexts entered
-/// by reference ("context overflow"), and contexts and terms that need one another go down at most
-/// 100 levels: a short text could ask for any amount else.
+/// by reference, and what contexts make of its texts has at most 256 MB ("context overflow");
+/// contexts and terms that need one another go down at most 100 levels: a short text could ask for
+/// any amount else. From one item to the next contexts of about a million terms are kept.
 class ContextProcessor {
   public:
     ContextProcessor(const ReadOptions& options, JsonLdDiagnosis& diagnosis);
@@ -101,7 +108,11 @@ class ContextProcessor {
     std::optional<std::string> expandIri(const ActiveContext& active, std::string_view text,
                                          Names names);
 
-    void beginItem() { m_defined = 0; }
+    /// Counts on what contexts make of an item's texts, or repeat of them; false where that is too
+    /// much, which is told.
+    bool spendText(std::size_t bytes);
+
+    void beginItem() { m_defined = m_written = 0; }
 
   private:
     /// How a context is processed: what it is relative to, and where it came from.
@@ -154,6 +165,7 @@ class ContextProcessor {
               const std::shared_ptr<const TermDefinition>& earlier);
     std::optional<std::string> expand(const ActiveContext& active, std::string_view text,
                                       Names names, Defining* defining);
+    std::optional<std::string> counted(std::optional<std::string> iri);
     bool fail(std::string_view code, std::string message, std::string_view near = {});
     bool spend(std::size_t terms);
 
@@ -162,6 +174,7 @@ class ContextProcessor {
     std::string m_documentBase;
     ContextPtr m_initial;
     std::size_t m_defined = 0;
+    std::size_t m_written = 0;
     int m_depth = 0;
 
     /// What was processed lately, for documents say the same again and again.
@@ -169,14 +182,19 @@ class ContextProcessor {
         ContextPtr active;
         std::shared_ptr<const nlohmann::json> local;
         ContextPtr result;
+        std::size_t weight = 0;
     };
+    void keep(OfNode&& made);
+    void forgetScoped();
     std::vector<OfNode> m_ofNodes;
+    std::size_t m_weightOfNodes = 0;
     struct Scoped {
         ContextPtr active;
         std::shared_ptr<const nlohmann::json> local;
         ContextPtr result;
     };
     std::map<std::tuple<const void*, const void*, Within>, Scoped> m_scoped;
+    std::size_t m_weightOfScoped = 0;
 };
 
 }  // namespace tripletalk::rdf

@@ -92,10 +92,12 @@ json JsonLdExpansion::expandValue(const ActiveContext& active, const std::string
     }
     json made{{"@value", value}};
     if (!type.empty() && type != "@id" && type != "@vocab" && type != "@none") {
+        m_contexts.spendText(type.size());
         made["@type"] = type;
     } else if (text) {
         const auto& language = term && term->language ? *term->language : active.language;
         const auto& direction = term && term->direction ? *term->direction : active.direction;
+        m_contexts.spendText(language.size());
         if (!language.empty()) made["@language"] = language;
         if (!direction.empty()) made["@direction"] = direction;
     }

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/jsonlditem.h"
 
+#include "base/text.h"
+
 namespace tripletalk::rdf {
 
 namespace {
 
+constexpr std::size_t longestRepairTold = 300;
 constexpr std::size_t placesTold = 20;  // of an item: each is looked for in its text
 
 }  // namespace
@@ -70,6 +73,7 @@ Result<bool> JsonLdItem::end(bool isGood) {
 void JsonLdItem::hear(const JsonLdFinding& finding) {
     Fault fault = placed(finding);
     fault.repaired = finding.kind == JsonLdFinding::Kind::Repaired;
+    if (fault.repaired) fault.message = text::elide(fault.message, longestRepairTold);  // they wait
     if (finding.kind == JsonLdFinding::Kind::LeftOut)
         m_reading.leaveOut(fault);
     else
@@ -91,6 +95,11 @@ Fault JsonLdItem::placed(const JsonLdFinding& finding) {
 
 Error JsonLdItem::refusal() {
     const Fault fault = placed(*m_diagnosis.failure());
+    if (fault.reason.source() == "context overflow") {
+        Error error = m_reading.syntaxError(fault);
+        error.kind = ErrorKind::Limit;
+        return error;
+    }
     if (fault.reason.source() != "missing context") return m_reading.syntaxError(fault);
     return m_reading.placed(
         {ErrorKind::NotFound, say("Sentence", "The file refers to a context that is not here."),

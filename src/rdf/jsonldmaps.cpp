@@ -93,6 +93,7 @@ json JsonLdNode::ofLanguageMap(const TermDefinition& term, const json& map) {
                                  "What stands by its language is a text.", language);
                 return nullptr;
             }
+            m_contexts.spendText(language.size());
             json value{{"@value", text}};
             if (isTagged) value["@language"] = text::toLower(language);
             if (!direction.empty()) value["@direction"] = direction;
@@ -126,7 +127,7 @@ json JsonLdNode::ofMap(const std::string& key, const TermDefinition& term, const
 
 /// Step 13.8.3.7: what the key of the map says of one of its values.
 void JsonLdNode::placeByIndex(const TermDefinition& term, const std::string& index, json& item) {
-    if (!item.is_object()) return;
+    if (!item.is_object() || !m_contexts.spendText(index.size())) return;
     const auto iri = m_contexts.expandIri(*m_active, index, Names::Terms);
     if (iri == "@none") return;
     if (term.has(ByIndex) && !term.index.empty() && term.index != "@index") {

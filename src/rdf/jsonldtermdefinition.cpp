@@ -235,7 +235,7 @@ bool ContextProcessor::readImpliedIri(Defining& all, const std::string& term,
         if (all.local.contains(prefix)) define(all, prefix);
         const TermDefinition* known = all.active.find(prefix);
         into.iri = known && known->iri ? *known->iri + term.substr(colon + 1) : term;
-        return !m_diagnosis.failed();
+        return !m_diagnosis.failed() && spendText(into.iri->size());
     }
     if (term.find('/') != std::string::npos) {
         into.iri = expand(all.active, term, Names::Terms, nullptr);
@@ -245,7 +245,7 @@ bool ContextProcessor::readImpliedIri(Defining& all, const std::string& term,
         return true;
     } else if (all.active.vocabulary) {
         into.iri = *all.active.vocabulary + term;
-        return true;
+        return spendText(into.iri->size());
     }
     return fail("invalid IRI mapping",
                 "\"" + term + "\" has no IRI, and there is no @vocab to make one of.", term);
@@ -277,7 +277,7 @@ bool ContextProcessor::readScope(Defining& all, const std::string& term, const j
     Origin origin{all.origin.base, into.context, all.origin.references};
     origin.overridesProtected = true;
     origin.isValidation = true;
-    if (!spend(all.active.terms.size())) return false;
+    if (!spend(all.active.weight())) return false;
     process(std::make_shared<const ActiveContext>(all.active), *context, origin);
     if (!m_diagnosis.failed()) return true;
     const TermFault inner = m_diagnosis.failure()->what;

@@ -88,6 +88,55 @@ TEST(JsonLdBounds, KeepContextsFromGrowingWithoutEnd) {
     EXPECT_THAT(readBounded(chain + "}}").error().toText(), HasSubstr("context overflow"));
 }
 
+/// One that holds the next would take the stack when they go.
+TEST(JsonLdBounds, KeepContextsThatAreUndoneFromMakingAChain) {
+    const std::string nulls = repeated(1'000'000, [](int) { return "null"; });
+    EXPECT_EQ(readBounded(R"({"@context": {"T": {"@id": "a:T", "@context": [)" + nulls +
+                          R"(]}}, "@id": "a:x", "@type": "T"})")
+                  .quads.size(),
+              1U);
+}
+
+TEST(JsonLdBounds, AreSetToWhatContextsMakeOfShortTexts) {
+    const std::string vocabulary = R"("@vocab": "http://e/)" + std::string(1 << 20, 'x') + "\"";
+    const std::string keys = repeated(300, [](int i) { return "\"k" + std::to_string(i) + "\""; });
+    const std::string members =
+        repeated(300, [](int i) { return "\"k" + std::to_string(i) + "\": 1"; });
+    for (const std::string& text :
+         {R"({"@context": {"p": {"@id": "a:p", "@type": "@vocab"}, )" + vocabulary +
+              R"(}, "p": [)" + keys + "]}",
+          "{\"@context\": {" + vocabulary + "}, " + members + "}",
+          "{\"@context\": [{" + vocabulary + "}, {" +
+              repeated(300, [](int i) { return "\"k" + std::to_string(i) + "\": {}"; }) + "}]}",
+          R"({"@context": {"p": {"@id": "a:p", "@container": "@index"}}, "p": {")" +
+              std::string(1 << 20, 'x') + "\": " + ones(300) + "}}"}) {
+        const auto outcome = readBounded("[" + text + "]");
+        EXPECT_EQ(outcome.error().kind, ErrorKind::Limit);
+        EXPECT_THAT(outcome.error().toText(), HasSubstr("more than 256 MB of its texts"));
+    }
+}
+
+TEST(JsonLdBounds, AreSetToTheContextsThatAreKept) {
+    constexpr int types = 30;
+    const auto scoped = [](int i) {
+        return "\"A" + std::to_string(i) + R"(": {"@id": "a:b", "@context": {}})";
+    };
+    const auto term = [](int i) { return "\"t" + std::to_string(i) + R"(": "a:b")"; };
+    const auto local =
+        nlohmann::json::parse("{" + repeated(types, scoped) + "," + repeated(50'000, term) + "}");
+    JsonLdDiagnosis diagnosis([](JsonLdFinding&&) {});
+    ContextProcessor contexts({}, diagnosis);
+    const auto active = contexts.ofNode(contexts.initial(), local);
+    std::vector<std::weak_ptr<const ActiveContext>> made;
+    for (int i = 0; i < types; ++i) {
+        contexts.beginItem();
+        made.push_back(contexts.scoped(active, *active->find("A" + std::to_string(i)),
+                                       ContextProcessor::Within::Type));
+    }
+    ASSERT_FALSE(diagnosis.failed());
+    EXPECT_LE(std::ranges::count_if(made, [](const auto& each) { return !each.expired(); }), 20);
+}
+
 /// Else this would take an hour: each array could be the object's @graph by another name.
 TEST(JsonLdBounds, AreKeptWhereManyArraysFollowAContextThatIsBad) {
     const auto term = [](int i) { return "\"t" + std::to_string(i) + R"(": "a:b")"; };
