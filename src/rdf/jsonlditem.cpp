@@ -93,14 +93,15 @@ Fault JsonLdItem::placed(const JsonLdFinding& finding) {
     return fault;
 }
 
-Error JsonLdItem::refusal() {
+Error JsonLdItem::refusal(bool canBeSkipped) {
     const Fault fault = placed(*m_diagnosis.failure());
     if (fault.reason.source() == "context overflow") {
-        Error error = m_reading.syntaxError(fault);
+        Error error = m_reading.syntaxError(fault, canBeSkipped);
         error.kind = ErrorKind::Limit;
         return error;
     }
-    if (fault.reason.source() != "missing context") return m_reading.syntaxError(fault);
+    if (fault.reason.source() != "missing context")
+        return m_reading.syntaxError(fault, canBeSkipped);
     return m_reading.placed(
         {ErrorKind::NotFound, say("Sentence", "The file refers to a context that is not here."),
          fault.message},

@@ -39,8 +39,8 @@ class JsonLdItem {
     /// Hands over the quads of what was expanded, none where its graph has no name that is good.
     /// False where the expansion failed; told if that can be skipped.
     bool convert(const nlohmann::json& expanded, const std::optional<Term>& graph);
-    /// What ends the reading if the item failed and that cannot be skipped.
-    Error refusal();
+    /// What ends the reading if the item failed and that is not, or cannot be, skipped.
+    Error refusal(bool canBeSkipped = true);
     /// False where as much was read as was wanted.
     Result<bool> end(bool isGood);
 

@@ -166,7 +166,7 @@ JsonLdReading::Goes JsonLdReading::readGraph(json members, JsonCutter::Mark begi
         m_item.diagnosis().fail("invalid value object", "A value or list has a @graph.");
     if (header.node.contains("@graph"))
         m_item.diagnosis().fail("colliding keywords", "A node says @graph twice.", "@graph");
-    if (m_item.diagnosis().failed()) return m_item.refusal();
+    if (m_item.diagnosis().failed()) return m_item.refusal(false);
     std::optional<Term> graph = Term{};
     if (!header.node.empty()) graph = m_item.toRdf().addNode(header.node, {});
     m_cutter.keepNothing();

@@ -14,6 +14,7 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::Pair;
 using namespace std::string_view_literals;
 
@@ -309,6 +310,7 @@ TEST(JsonLdErrors, RefuseWhatStandsTwiceAroundAGraph) {
     const auto errorOf = [](std::string_view text) {
         const auto outcome = readJson(text, skip);
         EXPECT_THAT(outcome.quads, IsEmpty()) << text;
+        EXPECT_THAT(outcome.error().toText(), Not(HasSubstr("--on-error skip"))) << text;
         return outcome.error().message.text();
     };
     const std::string a = R"([{"@id": "a:x", "a:p": 1}])";
