@@ -41,7 +41,7 @@ std::size_t weightOf(const json& value) {
 }
 std::size_t weightOf(const ActiveContext& context) {
     std::size_t weight = context.weight();
-    for (const auto& [_, term] : context.terms) weight += term->iri ? term->iri->size() / 64 : 0;
+    for (const auto& [_, term] : *context.terms) weight += term->iri ? term->iri->size() / 64 : 0;
     return weight;
 }
 
@@ -184,7 +184,7 @@ ContextPtr ContextProcessor::processEach(ContextPtr active, const json& local,
 /// Section 4.1.2, step 5.1.
 ContextPtr ContextProcessor::reset(const ContextPtr& active, const Origin& origin) {
     const auto isProtected = [](const auto& term) { return term.second->isProtected; };
-    if (!origin.overridesProtected && std::ranges::any_of(active->terms, isProtected)) {
+    if (!origin.overridesProtected && std::ranges::any_of(*active->terms, isProtected)) {
         fail("invalid context nullification",
              "A context has protected terms and may not be undone.", "@context");
         return active;

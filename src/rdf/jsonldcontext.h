@@ -53,8 +53,10 @@ struct ActiveContext {
     struct Hash : std::hash<std::string_view> {
         using is_transparent = void;
     };
-    std::unordered_map<std::string, std::shared_ptr<const TermDefinition>, Hash, std::equal_to<>>
-        terms;
+    using Terms = std::unordered_map<std::string, std::shared_ptr<const TermDefinition>, Hash,
+                                     std::equal_to<>>;
+    /// Copies of a context share theirs until one changes its own.
+    std::shared_ptr<const Terms> terms = std::make_shared<const Terms>();
     std::optional<std::string> base;  ///< without one, relative IRIs stay as they are
     bool baseIsAssumed = false;
     std::optional<std::string> vocabulary;
@@ -71,12 +73,12 @@ struct ActiveContext {
     [[nodiscard]] std::size_t weight() const {
         const std::size_t texts =
             language.size() + base.value_or("").size() + vocabulary.value_or("").size();
-        return 1 + terms.size() + texts / 64;
+        return 1 + terms->size() + texts / 64;
     }
     /// Null for what is no term.
     [[nodiscard]] const TermDefinition* find(std::string_view term) const {
-        const auto at = terms.find(term);
-        return at == terms.end() ? nullptr : at->second.get();
+        const auto at = terms->find(term);
+        return at == terms->end() ? nullptr : at->second.get();
     }
 };
 using ContextPtr = std::shared_ptr<const ActiveContext>;
@@ -130,6 +132,7 @@ class ContextProcessor {
         const nlohmann::json& local;
         const Origin& origin;
         bool protects = false;
+        std::shared_ptr<ActiveContext::Terms> own = {};         ///< null until one changes
         std::map<std::string, bool, std::less<>> defined = {};  ///< false: it is being defined
     };
 
@@ -145,6 +148,7 @@ class ContextProcessor {
     void readBase(ActiveContext& active, const nlohmann::json& value);
     void readVocabulary(ActiveContext& active, const nlohmann::json& value);
 
+    static ActiveContext::Terms& ownTerms(Defining& all);
     void define(Defining& all, std::string_view term);
     void defineFrom(Defining& all, const std::string& term, const nlohmann::json& value);
     bool readIri(Defining& all, const std::string& term, const nlohmann::json& value, bool isSimple,

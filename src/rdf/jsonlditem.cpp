@@ -24,7 +24,7 @@ void JsonLdItem::declare(const nlohmann::json& object) {
     m_hasDeclared = true;
     std::map<std::string, std::string> prefixes;
     const auto context = m_contexts.ofNode(m_contexts.initial(), *local);
-    for (const auto& [name, term] : context->terms)
+    for (const auto& [name, term] : *context->terms)
         if (term->isPrefix && term->iri && !checkIri(*term->iri)) prefixes[name] = *term->iri;
     m_reading.declare(std::move(prefixes));
 }

@@ -109,11 +109,20 @@ void ContextProcessor::define(Defining& all, std::string_view name) {
     --m_depth;
 }
 
+/// For changes: a copy where other contexts hold the terms, too.
+ActiveContext::Terms& ContextProcessor::ownTerms(Defining& all) {
+    if (!all.own || all.own.use_count() > 2) {
+        all.own = std::make_shared<ActiveContext::Terms>(*all.active.terms);
+        all.active.terms = all.own;
+    }
+    return *all.own;
+}
+
 void ContextProcessor::defineFrom(Defining& all, const std::string& term, const json& value) {
     std::shared_ptr<const TermDefinition> earlier;
-    if (const auto at = all.active.terms.find(term); at != all.active.terms.end()) {
-        earlier = std::move(at->second);
-        all.active.terms.erase(at);
+    if (const auto at = all.active.terms->find(term); at != all.active.terms->end()) {
+        earlier = at->second;
+        ownTerms(all).erase(term);
     }
     const bool isSimple = value.is_string();
     if (!isSimple && !value.is_null() && !value.is_object()) {
@@ -151,7 +160,7 @@ void ContextProcessor::keep(Defining& all, const std::string& term, TermDefiniti
             fail("protected term redefinition", "\"" + term + "\" is protected.", term);
         made = earlier;
     }
-    all.active.terms[term] = std::move(made);
+    ownTerms(all)[term] = std::move(made);
     all.defined[term] = true;
 }
 
