@@ -17,7 +17,7 @@ std::vector<Command> commands() {
                              corpusCommand(),   documentsCommand(), configurationsCommand(),
                              privacyCommand(),  packCommand(),      unpackCommand(),
                              askCommand(),      chatCommand(),      attributeCommand(),
-                             evalCommand(),     questionsCommand()};
+                             evalCommand(),     questionsCommand(), serveCommand()};
     for (const knowledge::QueryLanguage* language : knowledge::queryLanguages())
         if (std::ranges::find(all, language->name(), &Command::name) == all.end())
             all.push_back(queryCommand(*language));

@@ -45,6 +45,7 @@ Command chatCommand();
 Command attributeCommand();
 Command evalCommand();
 Command questionsCommand();
+Command serveCommand();
 
 /// What a language of queries has where it has no command of its own.
 Command queryCommand(const knowledge::QueryLanguage& language);

@@ -170,7 +170,7 @@ int runSparql(Context& context, const Options& options) {
     if (!format && name != "table")
         return context.fail({ErrorKind::Usage,
                              say("Sentence", "There is no format \"%1\".").arg(name),
-                             "table, json, csv, tsv, nt or turtle"});
+                             "table, json, xml, csv, tsv, nt or turtle"});
     const auto limits = limitsFrom(options);
     if (!limits) return context.fail(limits.error());
     auto source = sourceFrom(context, options);
@@ -202,7 +202,7 @@ Command sparqlCommand() {
             {{"kb", "DIR", "the knowledge base, or …"},
              {"endpoint", "URL", "… the SPARQL endpoint"},
              {"file", "FILE", "the query is in a file; \"-\" as query reads standard input"},
-             {"format", "NAME", "table (default), json, csv, tsv, nt or turtle"},
+             {"format", "NAME", "table (default), json, xml, csv, tsv, nt or turtle"},
              {"labels", "", "a table with the labels of IRIs"},
              {"language", "TAG", "of labels (default: that of the knowledge base, else en)"},
              {"explain", "", "show the algebra and the SQL that it becomes, and ask nothing"},

@@ -4,6 +4,7 @@
 
 #include "base/ascii.h"
 #include "base/escaping.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "rdf/reader.h"
 #include "rdf/termtext.h"
@@ -19,10 +20,6 @@ namespace tripletalk::sparql {
 namespace {
 
 using rdf::Term;
-
-std::string jsonText(const std::string& text) {
-    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
 
 std::string jsonTerm(const Term& term) {
     const std::string value = ",\"value\":" + jsonText(term.lexical) + "}";
@@ -55,6 +52,51 @@ std::string toJson(const QueryAnswer& answer) {
         all += "}";
     }
     return all + "\n]}}\n";
+}
+
+/// What XML 1.0 cannot hold, even escaped, becomes U+FFFD.
+std::string xmlText(const std::string& text) {
+    std::string held;
+    for (const char c : wellFormed(text)) {
+        const bool isControl = static_cast<unsigned char>(c) < 0x20 && !ascii::isBlank(c);
+        if (isControl)
+            held += "\xEF\xBF\xBD";
+        else
+            held += c;
+    }
+    return text::escapedMarkup(held);
+}
+
+std::string xmlTerm(const Term& term) {
+    const std::string value = xmlText(term.lexical);
+    if (term.isIri()) return "<uri>" + value + "</uri>";
+    if (term.isBlank()) return "<bnode>" + value + "</bnode>";
+    std::string head = "<literal";
+    if (!term.language.empty())
+        head += " xml:lang=\"" + xmlText(term.language) + "\"";
+    else if (!term.datatype.empty())
+        head += " datatype=\"" + xmlText(term.datatype) + "\"";
+    return head + ">" + value + "</literal>";
+}
+
+std::string toXml(const QueryAnswer& answer) {
+    std::string all =
+        "<?xml version=\"1.0\"?>\n<sparql xmlns=\"http://www.w3.org/2005/sparql-results#\">\n<head>";
+    for (const std::string& variable : answer.variables)
+        all += "<variable name=\"" + xmlText(variable) + "\"/>";
+    all += "</head>\n";
+    if (answer.form == QueryForm::Ask)
+        return all + "<boolean>" + (answer.truth ? "true" : "false") + "</boolean>\n</sparql>\n";
+    all += "<results>\n";
+    for (const auto& row : answer.rows) {
+        all += "<result>";
+        for (std::size_t i = 0; i < answer.variables.size(); ++i)
+            if (row[i])
+                all += "<binding name=\"" + xmlText(answer.variables[i]) + "\">" +
+                       xmlTerm(*row[i]) + "</binding>";
+        all += "</result>\n";
+    }
+    return all + "</results>\n</sparql>\n";
 }
 
 std::string csvTerm(const Term& term) {
@@ -123,6 +165,7 @@ std::string toNTriples(const QueryAnswer& answer) {
 
 std::optional<ResultFormat> resultFormatOf(std::string_view name) {
     if (name == "json") return ResultFormat::Json;
+    if (name == "xml") return ResultFormat::Xml;
     if (name == "csv") return ResultFormat::Csv;
     if (name == "tsv") return ResultFormat::Tsv;
     if (name == "nt") return ResultFormat::NTriples;
@@ -142,10 +185,12 @@ Result<std::string> write(const QueryAnswer& answer, ResultFormat format,
     if (!hasTriples && forTriples)
         return Error{ErrorKind::Usage,
                      say("Sentence",
-                         "The query makes no triples: its answer is written as JSON, CSV or TSV.")};
+                         "The query makes no triples: its answer is written as JSON, XML, CSV or TSV.")};
     switch (format) {
         case ResultFormat::Json:
             return toJson(answer);
+        case ResultFormat::Xml:
+            return toXml(answer);
         case ResultFormat::Csv:
             return toTable(answer, {"", ',', "\r\n", csvTerm});
         case ResultFormat::Tsv:

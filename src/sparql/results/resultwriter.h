@@ -13,11 +13,11 @@
 
 namespace tripletalk::sparql {
 
-/// The W3C formats of results: JSON, CSV and TSV for solutions and truths, N-Triples and Turtle for
-/// triples.
-enum class ResultFormat : unsigned char { Json, Csv, Tsv, NTriples, Turtle };
+/// The W3C formats of results: JSON, XML, CSV and TSV for solutions and truths, N-Triples and
+/// Turtle for triples.
+enum class ResultFormat : unsigned char { Json, Xml, Csv, Tsv, NTriples, Turtle };
 
-/// By the name that people and file names use: "json", "csv", "tsv", "nt", "ttl", "turtle".
+/// By the name that people and file names use: "json", "xml", "csv", "tsv", "nt", "ttl", "turtle".
 std::optional<ResultFormat> resultFormatOf(std::string_view name);
 
 /// The whole answer as text. CSV and TSV, which know no truths, have the word alone on a line.

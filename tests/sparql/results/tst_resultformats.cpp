@@ -108,7 +108,7 @@ TEST(ResultWriter, WritesTriplesAsNTriplesAndTurtle) {
 
 TEST(ResultWriter, RefusesAFormatThatDoesNotFit) {
     EXPECT_THAT(written(twoTriples(), ResultFormat::Csv), HasSubstr("N-Triples or Turtle"));
-    EXPECT_THAT(written(truth(true), ResultFormat::Turtle), HasSubstr("JSON, CSV or TSV"));
+    EXPECT_THAT(written(truth(true), ResultFormat::Turtle), HasSubstr("JSON, XML, CSV or TSV"));
 }
 
 TEST(ResultWriter, ShortensTermsForPeople) {
