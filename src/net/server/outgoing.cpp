@@ -29,8 +29,10 @@ std::string_view reasonOf(int status) {
         case 411: return "Length Required";
         case 413: return "Content Too Large";
         case 415: return "Unsupported Media Type";
+        case 421: return "Misdirected Request";
         case 429: return "Too Many Requests";
         case 431: return "Request Header Fields Too Large";
+        case 502: return "Bad Gateway";
         case 503: return "Service Unavailable";
         default: return status < 500 ? "Unknown" : "Internal Server Error";
     }

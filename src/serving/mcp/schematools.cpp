@@ -39,8 +39,8 @@ Result<McpResult> listBases(const McpCall& call) {
                         {"remote", base->isRemote()}});
         result.text += name + ": " + manifest.name + ", " + std::to_string(manifest.triples) +
                        " triples, " + std::to_string(manifest.tables) + " tables, " +
-                       std::to_string(manifest.passages) + " passages, names in \"" +
-                       manifest.language + "\"" +
+                       std::to_string(manifest.passages) + " passages" +
+                       (manifest.language.empty() ? "" : ", names in " + manifest.language) +
                        (base->isRemote() ? "; a remote graph: SPARQL alone" : "") + "\n";
     }
     result.structured = {{"bases", std::move(list)}};
