@@ -12,6 +12,7 @@
 #include "cli/configurationoptions.h"
 #include "cli/endpointoptions.h"
 #include "cli/tableprinter.h"
+#include "serving/resultquery.h"
 
 #include <algorithm>
 #include <fstream>
@@ -76,6 +77,9 @@ class Talk {
     }
 
     [[nodiscard]] const induction::Schema& schema() const { return m_bases.front().schema(); }
+    [[nodiscard]] const std::map<std::string, std::string>& prefixes() const {
+        return m_bases.front().manifest().prefixes;
+    }
 
   private:
     Talk(std::vector<knowledge::KnowledgeBase> bases,
@@ -137,6 +141,17 @@ void printValues(const Answer& answer, bool iris, std::ostream& out) {
     }
 }
 
+/// The answer as a query in SPARQL.
+int printQuery(const Context& context, const std::string& question, const Answer& answer,
+               const std::map<std::string, std::string>& prefixes) {
+    const std::string query = serving::asSparql(answer, prefixes);
+    if (context.json)
+        context.print({{"question", question}, {"query", query}});
+    else
+        context.out << query << "\n";
+    return Done;
+}
+
 int statusOf(const Answer& answer, Context& context) {
     if (answer.status == AnswerStatus::Failed || answer.status == AnswerStatus::Cancelled)
         return context.fail(answer.error.value_or(
@@ -155,6 +170,8 @@ int runAsk(Context& context, const Options& options) {
     if (!talk) return context.fail(talk.error());
     auto answer = talk->ask(options.rest().front(), {}, context.cancel);
     if (!answer) return context.fail(answer.error());
+    if (options.has("sparql") && answer->status == AnswerStatus::Answered)
+        return printQuery(context, options.rest().front(), *answer, talk->prefixes());
     if (context.json)
         context.print(toJson(*answer));
     else if (const int status = statusOf(*answer, context); status != Done)
@@ -214,6 +231,7 @@ Command askCommand() {
     specs.push_back(
         {"reading", "FILE", "offline: answer this changed reading (an event of --trace) instead"});
     specs.push_back({"values", "iri|label", "print the result alone, a row a line"});
+    specs.push_back({"sparql", "", "print the answer as a query in SPARQL (docs/serve.md)"});
     return {"ask", "\"question\"", "Ask one question.", specs, runAsk};
 }
 
