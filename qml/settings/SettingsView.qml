@@ -25,6 +25,11 @@ Stage {
             "name": qsTr("Privacy"),
             "file": "PrivacyPage.qml"
         }, {
+            "key": "sharing",
+            "icon": "open",
+            "name": qsTr("Sharing"),
+            "file": "SharingPage.qml"
+        }, {
             "key": "network",
             "icon": "cloud",
             "name": qsTr("Network"),

@@ -324,4 +324,13 @@ TestCase {
             }
         }
     }
+    function test_aBaseIsSharedAndNoMore() {
+        open("sharing");
+        press(part("share"));
+        tryVerify(() => world.session.sharing.active);
+        tryVerify(() => part("assistantConfiguration").code.includes(world.session.sharing.address));
+        press(part("share"));
+        verify(!world.session.sharing.active);
+        tryCompare(part("share"), "label", "Share on this computer");
+    }
 }

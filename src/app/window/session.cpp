@@ -31,6 +31,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_ollama(llm::Provider::Ollama, m_lookups, client),
       m_openAi(llm::Provider::OpenAi, m_lookups, client),
       m_consent(m_settings, m_bases, m_configurations),
+      m_sharing({m_tasks, m_bases, m_settings, m_configurations, client}),
       m_indexer(m_lookups, m_bases, client),
       m_conversations(m_history),
       m_exporter(m_tasks, m_history, m_conversations, m_bases),
@@ -79,6 +80,7 @@ Session::~Session() {
     m_explorer.shutdown();
     m_importer.shutdown();
     m_baseKeeper.shutdown();
+    m_sharing.shutdown();
     m_indexer.shutdown();
     m_ollama.shutdown();
     m_openAi.shutdown();

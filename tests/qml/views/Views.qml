@@ -463,6 +463,21 @@ QtObject {
                 "page": "privacy"
             }
         }, {
+            "name": "settings-sharing",
+            "show": "settings",
+            "wanted": {
+                "page": "sharing"
+            }
+        }, {
+            "name": "settings-sharing-on",
+            "changes": true,
+            "act": () => walk.session.sharing.start([walk.session.bases.folder]),
+            "show": "settings",
+            "wanted": {
+                "page": "sharing"
+            },
+            "until": () => walk.session.sharing.active
+        }, {
             "name": "settings-network",
             "show": "settings",
             "wanted": {
