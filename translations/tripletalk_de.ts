@@ -6573,10 +6573,6 @@
         <translation>Die Abfrage bildet mehr neue Werte, als ihre Speichergrenze erlaubt.</translation>
     </message>
     <message>
-        <source>The query makes no triples: its answer is written as JSON, CSV or TSV.</source>
-        <translation>Die Abfrage ergibt keine Tripel: ihre Antwort wird als JSON, CSV oder TSV geschrieben.</translation>
-    </message>
-    <message>
         <source>The query makes triples: they are written as N-Triples or Turtle.</source>
         <translation>Die Abfrage ergibt Tripel: sie werden als N-Triples oder Turtle geschrieben.</translation>
     </message>
@@ -8548,6 +8544,86 @@
         <source>JSON-LD</source>
         <translation>JSON-LD</translation>
     </message>
+    <message>
+        <source>TRIPLETALK_TOKEN is shorter than %1 characters.</source>
+        <translation>TRIPLETALK_TOKEN ist kürzer als %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>--dataset takes IRI=NAME.</source>
+        <translation>--dataset nimmt IRI=NAME.</translation>
+    </message>
+    <message>
+        <source>At an address that others reach, --certificate and --key are needed, or a proxy that encrypts and --behind-proxy.</source>
+        <translation>An einer Adresse, die andere erreichen, sind --certificate und --key nötig, oder ein Proxy, der verschlüsselt, und --behind-proxy.</translation>
+    </message>
+    <message>
+        <source>A certificate and its key are needed, both as PEM.</source>
+        <translation>Ein Zertifikat und sein Schlüssel sind nötig, beide als PEM.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a computer.</source>
+        <translation>„%1“ ist keine Adresse eines Rechners.</translation>
+    </message>
+    <message>
+        <source>No server can be started at %1, port %2.</source>
+        <translation>An %1, Port %2, lässt sich kein Server starten.</translation>
+    </message>
+    <message>
+        <source>Too many questions are asked at once: try again later.</source>
+        <translation>Zu viele Fragen werden auf einmal gestellt: Versuchen Sie es später wieder.</translation>
+    </message>
+    <message>
+        <source>That conversation is not known any more: ask without it.</source>
+        <translation>Dieses Gespräch ist nicht mehr bekannt: Fragen Sie ohne es.</translation>
+    </message>
+    <message>
+        <source>There is no question.</source>
+        <translation>Es gibt keine Frage.</translation>
+    </message>
+    <message>
+        <source>The question is longer than %1 bytes.</source>
+        <translation>Die Frage ist länger als %1 Byte.</translation>
+    </message>
+    <message>
+        <source>There is no prompt of this name: there is &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Prompt dieses Namens: Es gibt „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no resource &quot;%1&quot;.</source>
+        <translation>Es gibt keine Ressource „%1“.</translation>
+    </message>
+    <message>
+        <source>The argument &quot;%1&quot; is needed, as a text.</source>
+        <translation>Das Argument „%1“ ist nötig, als Text.</translation>
+    </message>
+    <message>
+        <source>The argument &quot;%1&quot; is a list of texts.</source>
+        <translation>Das Argument „%1“ ist eine Liste von Texten.</translation>
+    </message>
+    <message>
+        <source>The argument &quot;%1&quot; is a whole number from %2 to %3.</source>
+        <translation>Das Argument „%1“ ist eine ganze Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base lets it answer on this computer alone.</source>
+        <translation>Die Datenschutzregel dieser Wissensbasis lässt sie nur auf diesem Rechner antworten.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base lets no value reach a model: its schema alone is told.</source>
+        <translation>Die Datenschutzregel dieser Wissensbasis lässt keinen Wert zu einem Modell: Nur ihr Schema wird gesagt.</translation>
+    </message>
+    <message>
+        <source>Say which knowledge base: %1.</source>
+        <translation>Sagen Sie, welche Wissensbasis: %1.</translation>
+    </message>
+    <message>
+        <source>There is no knowledge base &quot;%1&quot;: there is %2.</source>
+        <translation>Es gibt keine Wissensbasis „%1“: Es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The query makes no triples: its answer is written as JSON, XML, CSV or TSV.</source>
+        <translation>Die Abfrage macht keine Tripel: Ihre Antwort wird als JSON, XML, CSV oder TSV geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -8586,6 +8662,10 @@
     <message>
         <source>Pages of the settings</source>
         <translation>Seiten der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sharing</source>
+        <translation>Teilen</translation>
     </message>
 </context>
 <context>
@@ -8636,6 +8716,64 @@
     <message>
         <source>Change the tables</source>
         <translation>Tabellen ändern</translation>
+    </message>
+</context>
+<context>
+    <name>SharingPage</name>
+    <message>
+        <source>Assistants, SPARQL clients and chat programs on this computer can ask what you share, with its token, until you stop it or close the window. They only read, by the privacy rule of each knowledge base.</source>
+        <translation>Assistenten, SPARQL-Clients und Chatprogramme auf diesem Rechner können fragen, was Sie teilen, mit dem zugehörigen Token, bis Sie es beenden oder das Fenster schließen. Sie lesen nur, nach der Datenschutzregel jeder Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>What is shared</source>
+        <translation>Was geteilt wird</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Nicht mehr teilen</translation>
+    </message>
+    <message>
+        <source>Share on this computer</source>
+        <translation>Auf diesem Rechner teilen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked %n time(s), last at %1: %2</source>
+        <translation>
+            <numerusform>%n Mal gefragt, zuletzt um %1: %2</numerusform>
+            <numerusform>%n Mal gefragt, zuletzt um %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has asked yet.</source>
+        <translation>Noch niemand hat gefragt.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>SPARQL of “%1”: %2</source>
+        <translation>SPARQL von „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Chat programs: %1, the key is the token.</source>
+        <translation>Chatprogramme: %1, der Schlüssel ist das Token.</translation>
+    </message>
+    <message>
+        <source>For an assistant</source>
+        <translation>Für einen Assistenten</translation>
+    </message>
+    <message>
+        <source>This goes into its configuration of MCP servers. The token is new each time that you share.</source>
+        <translation>Das gehört in dessen Konfiguration der MCP-Server. Das Token ist bei jedem Teilen neu.</translation>
+    </message>
+    <message>
+        <source>Configuration of an assistant</source>
+        <translation>Konfiguration eines Assistenten</translation>
     </message>
 </context>
 <context>

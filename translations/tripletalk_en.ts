@@ -418,6 +418,16 @@
     </message>
 </context>
 <context>
+    <name>SharingPage</name>
+    <message numerus="yes">
+        <source>Asked %n time(s), last at %1: %2</source>
+        <translation>
+            <numerusform>Asked %n time, last at %1: %2</numerusform>
+            <numerusform>Asked %n times, last at %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SourcePreview</name>
     <message numerus="yes">
         <source>%1 · a query with %n row(s)</source>

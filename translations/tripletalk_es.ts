@@ -6557,10 +6557,6 @@
         <translation>La consulta crea más valores nuevos de los que permite su límite de memoria.</translation>
     </message>
     <message>
-        <source>The query makes no triples: its answer is written as JSON, CSV or TSV.</source>
-        <translation>La consulta no crea tripletas: su respuesta se escribe como JSON, CSV o TSV.</translation>
-    </message>
-    <message>
         <source>The query makes triples: they are written as N-Triples or Turtle.</source>
         <translation>La consulta crea tripletas: se escriben como N-Triples o Turtle.</translation>
     </message>
@@ -8548,6 +8544,86 @@
         <source>JSON-LD</source>
         <translation>JSON-LD</translation>
     </message>
+    <message>
+        <source>TRIPLETALK_TOKEN is shorter than %1 characters.</source>
+        <translation>TRIPLETALK_TOKEN tiene menos de %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>--dataset takes IRI=NAME.</source>
+        <translation>--dataset toma IRI=NOMBRE.</translation>
+    </message>
+    <message>
+        <source>At an address that others reach, --certificate and --key are needed, or a proxy that encrypts and --behind-proxy.</source>
+        <translation>En una dirección a la que llegan otros hacen falta --certificate y --key, o un proxy que cifre y --behind-proxy.</translation>
+    </message>
+    <message>
+        <source>A certificate and its key are needed, both as PEM.</source>
+        <translation>Hacen falta un certificado y su clave, ambos en PEM.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a computer.</source>
+        <translation>«%1» no es la dirección de un equipo.</translation>
+    </message>
+    <message>
+        <source>No server can be started at %1, port %2.</source>
+        <translation>No se puede iniciar ningún servidor en %1, puerto %2.</translation>
+    </message>
+    <message>
+        <source>Too many questions are asked at once: try again later.</source>
+        <translation>Se hacen demasiadas preguntas a la vez: inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>That conversation is not known any more: ask without it.</source>
+        <translation>Esa conversación ya no se conoce: pregunte sin ella.</translation>
+    </message>
+    <message>
+        <source>There is no question.</source>
+        <translation>No hay ninguna pregunta.</translation>
+    </message>
+    <message>
+        <source>The question is longer than %1 bytes.</source>
+        <translation>La pregunta tiene más de %1 bytes.</translation>
+    </message>
+    <message>
+        <source>There is no prompt of this name: there is &quot;%1&quot;.</source>
+        <translation>No hay ningún prompt con ese nombre: hay «%1».</translation>
+    </message>
+    <message>
+        <source>There is no resource &quot;%1&quot;.</source>
+        <translation>No hay ningún recurso «%1».</translation>
+    </message>
+    <message>
+        <source>The argument &quot;%1&quot; is needed, as a text.</source>
+        <translation>Hace falta el argumento «%1», como texto.</translation>
+    </message>
+    <message>
+        <source>The argument &quot;%1&quot; is a list of texts.</source>
+        <translation>El argumento «%1» es una lista de textos.</translation>
+    </message>
+    <message>
+        <source>The argument &quot;%1&quot; is a whole number from %2 to %3.</source>
+        <translation>El argumento «%1» es un número entero de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base lets it answer on this computer alone.</source>
+        <translation>La regla de privacidad de esta base de conocimiento solo le permite responder en este equipo.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base lets no value reach a model: its schema alone is told.</source>
+        <translation>La regla de privacidad de esta base de conocimiento no deja llegar ningún valor a un modelo: solo se dice su esquema.</translation>
+    </message>
+    <message>
+        <source>Say which knowledge base: %1.</source>
+        <translation>Diga qué base de conocimiento: %1.</translation>
+    </message>
+    <message>
+        <source>There is no knowledge base &quot;%1&quot;: there is %2.</source>
+        <translation>No hay ninguna base de conocimiento «%1»: hay %2.</translation>
+    </message>
+    <message>
+        <source>The query makes no triples: its answer is written as JSON, XML, CSV or TSV.</source>
+        <translation>La consulta no hace tripletas: su respuesta se escribe como JSON, XML, CSV o TSV.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -8586,6 +8662,10 @@
     <message>
         <source>Pages of the settings</source>
         <translation>Páginas de los ajustes</translation>
+    </message>
+    <message>
+        <source>Sharing</source>
+        <translation>Compartir</translation>
     </message>
 </context>
 <context>
@@ -8636,6 +8716,64 @@
     <message>
         <source>Change the tables</source>
         <translation>Cambiar las tablas</translation>
+    </message>
+</context>
+<context>
+    <name>SharingPage</name>
+    <message>
+        <source>Assistants, SPARQL clients and chat programs on this computer can ask what you share, with its token, until you stop it or close the window. They only read, by the privacy rule of each knowledge base.</source>
+        <translation>Los asistentes, clientes de SPARQL y programas de chat de este equipo pueden preguntar lo que comparta, con su token, hasta que lo detenga o cierre la ventana. Solo leen, según la regla de privacidad de cada base de conocimiento.</translation>
+    </message>
+    <message>
+        <source>What is shared</source>
+        <translation>Qué se comparte</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Dejar de compartir</translation>
+    </message>
+    <message>
+        <source>Share on this computer</source>
+        <translation>Compartir en este equipo</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked %n time(s), last at %1: %2</source>
+        <translation>
+            <numerusform>Preguntado %n vez, la última a las %1: %2</numerusform>
+            <numerusform>Preguntado %n veces, la última a las %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has asked yet.</source>
+        <translation>Nadie ha preguntado todavía.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>SPARQL of “%1”: %2</source>
+        <translation>SPARQL de «%1»: %2</translation>
+    </message>
+    <message>
+        <source>Chat programs: %1, the key is the token.</source>
+        <translation>Programas de chat: %1, la clave es el token.</translation>
+    </message>
+    <message>
+        <source>For an assistant</source>
+        <translation>Para un asistente</translation>
+    </message>
+    <message>
+        <source>This goes into its configuration of MCP servers. The token is new each time that you share.</source>
+        <translation>Esto va en su configuración de servidores MCP. El token es nuevo cada vez que comparte.</translation>
+    </message>
+    <message>
+        <source>Configuration of an assistant</source>
+        <translation>Configuración de un asistente</translation>
     </message>
 </context>
 <context>
