@@ -26,8 +26,9 @@ Result<std::string> tokenFromEnvironment() {
     const char* given = std::getenv("TRIPLETALK_TOKEN");
     if (!given || !*given) return serving::secretText();
     if (std::string_view(given).size() < shortestToken)
-        return Error{ErrorKind::Usage, say("Sentence", "TRIPLETALK_TOKEN is shorter than %1 characters.")
-                                           .arg(shortestToken)};
+        return Error{
+            ErrorKind::Usage,
+            say("Sentence", "TRIPLETALK_TOKEN is shorter than %1 characters.").arg(shortestToken)};
     return std::string(given);
 }
 
@@ -113,11 +114,11 @@ int serveHttp(const Context& context, const Options& options, serving::SharedBas
         *listening, [&](const net::ServedRequest& request, net::ServedReply& reply,
                         const CancelToken& cancel) { service.serve(request, reply, cancel); });
     if (!server) return context.fail(server.error());
-    const std::string address = (listening->certificate.empty() ? "http://" : "https://") +
-                                (listening->address.find(':') == std::string::npos
-                                     ? listening->address
-                                     : "[" + listening->address + "]") +
-                                ":" + std::to_string((*server)->port());
+    const std::string address =
+        (listening->certificate.empty() ? "http://" : "https://") +
+        (listening->address.find(':') == std::string::npos ? listening->address
+                                                           : "[" + listening->address + "]") +
+        ":" + std::to_string((*server)->port());
     if (context.json)
         context.print({{"address", address}, {"token", *token}, {"bases", bases.names()}});
     else

@@ -45,9 +45,9 @@ Result<std::vector<answering::Turn>> Asking::historyOf(const Request& request) c
             return kept.id == request.conversation && kept.base == request.baseName;
         });
         if (at == m_conversations.end())
-            return Error{ErrorKind::NotFound,
-                         say("Sentence",
-                             "That conversation is not known any more: ask without it.")};
+            return Error{
+                ErrorKind::NotFound,
+                say("Sentence", "That conversation is not known any more: ask without it.")};
         return at->turns;
     }
     std::vector<answering::Turn> turns;
@@ -55,10 +55,9 @@ Result<std::vector<answering::Turn>> Asking::historyOf(const Request& request) c
         const auto at = std::ranges::find_if(m_given, [&](const auto& given) {
             return given->base == request.baseName && given->answer.text == answer;
         });
-        turns.push_back(
-            at == m_given.end()
-                ? answering::Turn{question, question, answer, {}, {}}
-                : answering::turnOf({question, {}, request.base}, (*at)->answer));
+        turns.push_back(at == m_given.end()
+                            ? answering::Turn{question, question, answer, {}, {}}
+                            : answering::turnOf({question, {}, request.base}, (*at)->answer));
     }
     return turns;
 }
@@ -69,8 +68,8 @@ Result<std::shared_ptr<const GivenAnswer>> Asking::ask(const Request& request,
     if (text::trim(request.question).empty())
         return Error{ErrorKind::Usage, say("Sentence", "There is no question.")};
     if (request.question.size() > longestQuestion)
-        return Error{ErrorKind::Limit, say("Sentence", "The question is longer than %1 bytes.")
-                                           .arg(longestQuestion)};
+        return Error{ErrorKind::Limit,
+                     say("Sentence", "The question is longer than %1 bytes.").arg(longestQuestion)};
     auto history = historyOf(request);
     if (!history) return history.error();
     auto strategy = m_make({request.base});

@@ -65,7 +65,8 @@ std::string valuesQuery(const AnswerResult& result) {
     std::string query = "SELECT " + variables + " WHERE {\n  VALUES (" + variables + ") {\n";
     for (const auto& row : result.rows) {
         query += "    (";
-        for (std::size_t i = 0; i < row.size(); ++i) query += (i == 0 ? "" : " ") + valueText(row[i]);
+        for (std::size_t i = 0; i < row.size(); ++i)
+            query += (i == 0 ? "" : " ") + valueText(row[i]);
         query += ")\n";
     }
     return query + "  }\n}";

@@ -42,13 +42,12 @@ void Service::serve(const net::ServedRequest& request, net::ServedReply& reply,
                         "Authorization, Content-Type, Accept, MCP-Protocol-Version, "
                         "Mcp-Session-Id, Mcp-Method, Mcp-Name"}});
     else
-        route(exchange,
-              {.fromThisComputer = request.fromThisComputer && !m_options.behindProxy});
+        route(exchange, {.fromThisComputer = request.fromThisComputer && !m_options.behindProxy});
     if (m_options.log)
-        m_options.log({request.method, request.path, admission.refusal,
-                       std::chrono::duration<double, std::milli>(
-                           std::chrono::steady_clock::now() - begun)
-                           .count()});
+        m_options.log(
+            {request.method, request.path, admission.refusal,
+             std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun)
+                 .count()});
 }
 
 void Service::route(const Exchange& exchange, const Visitor& visitor) {
@@ -107,8 +106,8 @@ void Service::challenge(const Exchange& exchange, const Visitor& visitor) {
     if (!name) return exchange.refuse(name.error());
     const auto base = m_bases.find(*name, Part::Values, visitor);
     if (!base) return exchange.refuse(base.error());
-    const auto given = m_asking.ask({.baseName = *name, .base = *base, .question = question}, {},
-                                    exchange.cancel);
+    const auto given =
+        m_asking.ask({.baseName = *name, .base = *base, .question = question}, {}, exchange.cancel);
     if (!given) return exchange.refuse(given.error());
     exchange.send(200, {{"dataset", dataset},
                         {"question", question},

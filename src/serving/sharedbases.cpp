@@ -70,10 +70,10 @@ Result<std::size_t> SharedBases::indexOf(const std::string& name) const {
     std::vector<std::string> names;
     for (const Entry& entry : m_entries) names.push_back(entry.name);
     return Error{ErrorKind::NotFound,
-                 name.empty() ? say("Sentence", "Say which knowledge base: %1.")
-                                    .arg(text::join(names, ", "))
-                              : say("Sentence", "There is no knowledge base \"%1\": there is %2.")
-                                    .arg(name, text::join(names, ", "))};
+                 name.empty()
+                     ? say("Sentence", "Say which knowledge base: %1.").arg(text::join(names, ", "))
+                     : say("Sentence", "There is no knowledge base \"%1\": there is %2.")
+                           .arg(name, text::join(names, ", "))};
 }
 
 Result<std::string> SharedBases::nameOf(const std::string& name) const {

@@ -40,8 +40,8 @@ class Listener : public QTcpServer {
 
     Result<void> prepare() {
         if (m_options.certificate.empty()) return {};
-        const auto certificates = QSslCertificate::fromData(
-            QByteArray::fromStdString(m_options.certificate), QSsl::Pem);
+        const auto certificates =
+            QSslCertificate::fromData(QByteArray::fromStdString(m_options.certificate), QSsl::Pem);
         const QByteArray key = QByteArray::fromStdString(m_options.key);
         QSslKey secret(key, QSsl::Rsa);
         if (secret.isNull()) secret = QSslKey(key, QSsl::Ec);
@@ -82,14 +82,22 @@ class Listener : public QTcpServer {
 
 std::string methodName(QHttpServerRequest::Method method) {
     switch (method) {
-        case QHttpServerRequest::Method::Get: return "GET";
-        case QHttpServerRequest::Method::Head: return "HEAD";
-        case QHttpServerRequest::Method::Post: return "POST";
-        case QHttpServerRequest::Method::Put: return "PUT";
-        case QHttpServerRequest::Method::Delete: return "DELETE";
-        case QHttpServerRequest::Method::Options: return "OPTIONS";
-        case QHttpServerRequest::Method::Patch: return "PATCH";
-        default: return "OTHER";
+        case QHttpServerRequest::Method::Get:
+            return "GET";
+        case QHttpServerRequest::Method::Head:
+            return "HEAD";
+        case QHttpServerRequest::Method::Post:
+            return "POST";
+        case QHttpServerRequest::Method::Put:
+            return "PUT";
+        case QHttpServerRequest::Method::Delete:
+            return "DELETE";
+        case QHttpServerRequest::Method::Options:
+            return "OPTIONS";
+        case QHttpServerRequest::Method::Patch:
+            return "PATCH";
+        default:
+            return "OTHER";
     }
 }
 
@@ -144,11 +152,11 @@ class Reader : public QAbstractHttpServer {
     void start(ServedRequest request, const std::shared_ptr<Outgoing>& outgoing,
                QTcpSocket& socket) {
         ++m_waiting;
-        m_workers.start([this, outgoing, to = QPointer<QTcpSocket>(&socket),
-                         request = std::move(request)] {
-            --m_waiting;
-            answer(request, outgoing, to);
-        });
+        m_workers.start(
+            [this, outgoing, to = QPointer<QTcpSocket>(&socket), request = std::move(request)] {
+                --m_waiting;
+                answer(request, outgoing, to);
+            });
     }
 
     void answer(const ServedRequest& request, const std::shared_ptr<Outgoing>& outgoing,
@@ -229,7 +237,11 @@ Result<std::unique_ptr<HttpServer>> HttpServer::start(const Options& options, Se
 
 HttpServer::~HttpServer() {
     QMetaObject::invokeMethod(
-        d->reader.get(), [this] { d->reader->close(); d->reader.reset(); },
+        d->reader.get(),
+        [this] {
+            d->reader->close();
+            d->reader.reset();
+        },
         Qt::BlockingQueuedConnection);
     d->thread.quit();
     d->thread.wait();

@@ -15,26 +15,46 @@ constexpr std::size_t pieceSize = 256U << 10U;
 
 std::string_view reasonOf(int status) {
     switch (status) {
-        case 200: return "OK";
-        case 202: return "Accepted";
-        case 204: return "No Content";
-        case 303: return "See Other";
-        case 400: return "Bad Request";
-        case 401: return "Unauthorized";
-        case 403: return "Forbidden";
-        case 404: return "Not Found";
-        case 405: return "Method Not Allowed";
-        case 406: return "Not Acceptable";
-        case 408: return "Request Timeout";
-        case 411: return "Length Required";
-        case 413: return "Content Too Large";
-        case 415: return "Unsupported Media Type";
-        case 421: return "Misdirected Request";
-        case 429: return "Too Many Requests";
-        case 431: return "Request Header Fields Too Large";
-        case 502: return "Bad Gateway";
-        case 503: return "Service Unavailable";
-        default: return status < 500 ? "Unknown" : "Internal Server Error";
+        case 200:
+            return "OK";
+        case 202:
+            return "Accepted";
+        case 204:
+            return "No Content";
+        case 303:
+            return "See Other";
+        case 400:
+            return "Bad Request";
+        case 401:
+            return "Unauthorized";
+        case 403:
+            return "Forbidden";
+        case 404:
+            return "Not Found";
+        case 405:
+            return "Method Not Allowed";
+        case 406:
+            return "Not Acceptable";
+        case 408:
+            return "Request Timeout";
+        case 411:
+            return "Length Required";
+        case 413:
+            return "Content Too Large";
+        case 415:
+            return "Unsupported Media Type";
+        case 421:
+            return "Misdirected Request";
+        case 429:
+            return "Too Many Requests";
+        case 431:
+            return "Request Header Fields Too Large";
+        case 502:
+            return "Bad Gateway";
+        case 503:
+            return "Service Unavailable";
+        default:
+            return status < 500 ? "Unknown" : "Internal Server Error";
     }
 }
 

@@ -80,8 +80,7 @@ void ServedConnection::pass(const Outgoing& outgoing, const std::string& bytes, 
 void ServedConnection::refuse(int status) {
     m_state = State::Refused;
     m_socket.readAll();
-    const std::string answer =
-        headText(status, {{"Content-Length", "0"}, {"Connection", "close"}});
+    const std::string answer = headText(status, {{"Content-Length", "0"}, {"Connection", "close"}});
     m_socket.write(answer.data(), static_cast<qint64>(answer.size()));
     m_socket.disconnectFromHost();
     wait(farewell);

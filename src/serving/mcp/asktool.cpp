@@ -16,9 +16,8 @@ namespace {
 constexpr std::size_t rowsTold = 50;
 
 json sourceJson(const GivenAnswer& given, const Source& source) {
-    json one = {{"number", source.n},
-                {"kind", source.kind},
-                {"uri", sourceUri(given.id, source.n)}};
+    json one = {
+        {"number", source.n}, {"kind", source.kind}, {"uri", sourceUri(given.id, source.n)}};
     if (source.isQuery())
         one["query"] = source.query;
     else
@@ -67,7 +66,8 @@ McpResult told(const GivenAnswer& given) {
                          {"result", rowsJson(answer.result)},
                          {"sources", std::move(sources)},
                          {"conversation", given.conversation}};
-    result.text += "\n(To go on in this conversation: \"conversation\": \"" + given.conversation + "\")";
+    result.text +=
+        "\n(To go on in this conversation: \"conversation\": \"" + given.conversation + "\")";
     return result;
 }
 
@@ -102,29 +102,30 @@ McpTool askTool() {
                                       {"title", text},
                                       {"iri", text}},
                                      {"number", "kind", "uri"});
-    const json result = objectSchema(
-        {{"columns", listSchema(text)},
-         {"rows", listSchema(listSchema(json::object()))},
-         {"total_rows", {{"type", "integer"}}}},
-        {"columns", "rows", "total_rows"});
-    return {"ask", "Ask a question",
-            "Asks the knowledge base one question in words and gets an answer that cites its sources "
-            "[n], or that it has none. Needs no knowledge of tables; for what it answers wrongly or "
-            "not at all, use the queries.",
-            objectSchema({{"base", baseSchema()},
-                          {"question", textSchema("The question.")},
-                          {"conversation",
-                           textSchema("Of an earlier answer, for a question that goes on from it.")}},
-                         {"question"}),
-            objectSchema({{"base", text},
-                          {"status", {{"type", "string"}, {"enum", {"answered", "not_found"}}}},
-                          {"answer", text},
-                          {"understood_as", text},
-                          {"result", result},
-                          {"sources", listSchema(source)},
-                          {"conversation", text}},
-                         {"base", "status", "answer", "sources", "conversation"}),
-            askBase};
+    const json result = objectSchema({{"columns", listSchema(text)},
+                                      {"rows", listSchema(listSchema(json::object()))},
+                                      {"total_rows", {{"type", "integer"}}}},
+                                     {"columns", "rows", "total_rows"});
+    return {
+        "ask",
+        "Ask a question",
+        "Asks the knowledge base one question in words and gets an answer that cites its sources "
+        "[n], or that it has none. Needs no knowledge of tables; for what it answers wrongly or "
+        "not at all, use the queries.",
+        objectSchema({{"base", baseSchema()},
+                      {"question", textSchema("The question.")},
+                      {"conversation",
+                       textSchema("Of an earlier answer, for a question that goes on from it.")}},
+                     {"question"}),
+        objectSchema({{"base", text},
+                      {"status", {{"type", "string"}, {"enum", {"answered", "not_found"}}}},
+                      {"answer", text},
+                      {"understood_as", text},
+                      {"result", result},
+                      {"sources", listSchema(source)},
+                      {"conversation", text}},
+                     {"base", "status", "answer", "sources", "conversation"}),
+        askBase};
 }
 
 }  // namespace tripletalk::serving

@@ -88,19 +88,21 @@ void McpHttp::post(const Exchange& exchange, const Visitor& visitor) {
     const json id = message.is_object() && message.contains("id") ? message["id"] : json();
     if (!version.empty()) {
         if (const std::string wrong = mismatch(exchange.request, message); !wrong.empty())
-            return exchange.send(400, rpcError(id, RpcCode::HeaderMismatch, "Header mismatch: " + wrong));
+            return exchange.send(
+                400, rpcError(id, RpcCode::HeaderMismatch, "Header mismatch: " + wrong));
         return reply(exchange, message, {visitor, secretText(), exchange.cancel}, {});
     }
     if (!named.empty() && std::ranges::find(mcpVersions(), named) == mcpVersions().end())
-        return exchange.send(400, rpcError(id, RpcCode::UnsupportedVersion,
-                                           "Unsupported protocol version",
-                                           {{"supported", mcpVersions()}, {"requested", named}}));
+        return exchange.send(
+            400, rpcError(id, RpcCode::UnsupportedVersion, "Unsupported protocol version",
+                          {{"supported", mcpVersions()}, {"requested", named}}));
     std::string session = exchange.request.header("Mcp-Session-Id");
     net::HeaderFields headers;
     if (memberOr<std::string>(message, "method", {}) == "initialize")
         headers.emplace_back("Mcp-Session-Id", session = openSession());
     else if (!session.empty() && !touchSession(session))
-        return exchange.send(404, rpcError(id, RpcCode::InvalidRequest, "There is no such session."));
+        return exchange.send(404,
+                             rpcError(id, RpcCode::InvalidRequest, "There is no such session."));
     reply(exchange, message, {visitor, session.empty() ? secretText() : session, exchange.cancel},
           headers);
 }
@@ -108,11 +110,11 @@ void McpHttp::post(const Exchange& exchange, const Visitor& visitor) {
 void McpHttp::reply(const Exchange& exchange, const json& message,
                     const McpServer::Context& context, const net::HeaderFields& headers) {
     const bool call = memberOr<std::string>(message, "method", {}) == "tools/call";
-    const bool streams = acceptable(exchange.request.header("Accept"), {"text/event-stream"}) &&
-                         exchange.request.header("Accept").find("event-stream") != std::string::npos;
+    const bool streams =
+        acceptable(exchange.request.header("Accept"), {"text/event-stream"}) &&
+        exchange.request.header("Accept").find("event-stream") != std::string::npos;
     const json params = memberOr(message, "params", json::object());
-    const bool wantsProgress =
-        memberOr(params, "_meta", json::object()).contains("progressToken");
+    const bool wantsProgress = memberOr(params, "_meta", json::object()).contains("progressToken");
     McpServer::Context own = context;
     bool begun = false;
     if (call && streams && wantsProgress)
@@ -130,9 +132,7 @@ void McpHttp::reply(const Exchange& exchange, const json& message,
         return exchange.send(200, rpcError(message["id"], RpcCode::InvalidRequest, "Cancelled."));
     if (!reply) return exchange.send(202, "application/json", {}, headers);
     const bool stateless = !versionOf(message).empty();
-    const int status = stateless                       ? statusOf(*reply)
-                       : (*reply)["id"].is_null() ? 400
-                                                       : 200;
+    const int status = stateless ? statusOf(*reply) : (*reply)["id"].is_null() ? 400 : 200;
     exchange.send(status, "application/json", jsonText(*reply), headers);
 }
 

@@ -31,21 +31,23 @@ std::string namesOf(const induction::Schema& schema) {
 }  // namespace
 
 json listedPrompts() {
-    return {{{"name", question},
-             {"title", "Ask a knowledge base"},
-             {"description",
-              "A question put so that it is answered from a knowledge base alone, with its sources"},
-             {"arguments",
-              {{{"name", "question"}, {"description", "What you want to know"}, {"required", true}},
-               {{"name", "base"},
-                {"description", "Name of the knowledge base; may be left out where there is one"},
-                {"required", false}}}}}};
+    return {
+        {{"name", question},
+         {"title", "Ask a knowledge base"},
+         {"description",
+          "A question put so that it is answered from a knowledge base alone, with its sources"},
+         {"arguments",
+          {{{"name", "question"}, {"description", "What you want to know"}, {"required", true}},
+           {{"name", "base"},
+            {"description", "Name of the knowledge base; may be left out where there is one"},
+            {"required", false}}}}}};
 }
 
 Result<json> promptFor(const json& params, const SharedBases& bases, const Visitor& visitor) {
     if (memberOr<std::string>(params, "name", {}) != question)
-        return Error{ErrorKind::Usage,
-                     say("Sentence", "There is no prompt of this name: there is \"%1\".").arg(question)};
+        return Error{
+            ErrorKind::Usage,
+            say("Sentence", "There is no prompt of this name: there is \"%1\".").arg(question)};
     const json arguments = memberOr(params, "arguments", json::object());
     const std::string asked = memberOr<std::string>(arguments, "question", {});
     if (asked.empty()) return Error{ErrorKind::Usage, say("Sentence", "There is no question.")};
@@ -55,12 +57,15 @@ Result<json> promptFor(const json& params, const SharedBases& bases, const Visit
     if (!base) return base.error();
     const std::string text =
         "Answer from the knowledge base \"" + *name + "\" (" + base->manifest().name +
-        ") by its tools alone, and say which query or passage each statement comes from. If it does "
+        ") by its tools alone, and say which query or passage each statement comes from. If it "
+        "does "
         "not hold the answer, say so.\n\nQuestion: " +
-        asked + (base->isRemote() ? "" : "\n\nIts tables (rows) and columns:\n" + namesOf(base->schema()));
-    return json{{"description", "A question of " + base->manifest().name},
-                {"messages",
-                 {{{"role", "user"}, {"content", {{"type", "text"}, {"text", wellFormed(text)}}}}}}};
+        asked +
+        (base->isRemote() ? "" : "\n\nIts tables (rows) and columns:\n" + namesOf(base->schema()));
+    return json{
+        {"description", "A question of " + base->manifest().name},
+        {"messages",
+         {{{"role", "user"}, {"content", {{"type", "text"}, {"text", wellFormed(text)}}}}}}};
 }
 
 }  // namespace tripletalk::serving

@@ -34,9 +34,9 @@ Result<json> schemaOf(const std::string& uri, const std::string& name, const Sha
     if (!base) return base.error();
     if (auto derived = base->requireDerived(); !derived) return derived.error();
     const bool values = bases.find(name, Part::Values, visitor).ok();
-    return contents(uri, "application/sql",
-                    induction::renderDdl(values ? base->schema()
-                                                : answering::withoutValues(base->schema())));
+    return contents(
+        uri, "application/sql",
+        induction::renderDdl(values ? base->schema() : answering::withoutValues(base->schema())));
 }
 
 Result<json> entityOf(const std::string& uri, const std::string& name, const std::string& iri,

@@ -111,16 +111,15 @@ json rpcError(const json& id, RpcCode code, const std::string& message, json dat
 }
 
 McpServer::McpServer(const SharedBases& bases, Asking& asking) : m_tools{bases, asking} {
-    for (const auto* language : knowledge::queryLanguages())
-        m_tools.connections[language->name()];
+    for (const auto* language : knowledge::queryLanguages()) m_tools.connections[language->name()];
 }
 
 std::optional<json> McpServer::handle(const json& message, const Context& context) {
     if (!message.is_object() || memberOr<std::string>(message, "jsonrpc", {}) != "2.0")
         return rpcError(nullptr, RpcCode::InvalidRequest,
                         message.is_discarded() ? "This is no JSON."
-                        : message.is_array()   ? "Batches are not taken: send one message at a time."
-                                               : "This is no message of JSON-RPC 2.0.");
+                        : message.is_array() ? "Batches are not taken: send one message at a time."
+                                             : "This is no message of JSON-RPC 2.0.");
     const auto id = message.find("id");
     const bool hasMethod = message.contains("method") && message["method"].is_string();
     if (id == message.end()) {
@@ -131,7 +130,8 @@ std::optional<json> McpServer::handle(const json& message, const Context& contex
                          : Reply(rpcError(nullptr, RpcCode::InvalidRequest,
                                           "This is no message of JSON-RPC 2.0."));
     }
-    if (!hasMethod && (message.contains("result") || message.contains("error"))) return std::nullopt;
+    if (!hasMethod && (message.contains("result") || message.contains("error")))
+        return std::nullopt;
     if (!hasMethod || (!id->is_string() && !id->is_number_integer()))
         return rpcError(nullptr, RpcCode::InvalidRequest,
                         "A request has a method and an id that is a text or a whole number.");
@@ -156,8 +156,7 @@ McpServer::Reply McpServer::request(const json& message, const Context& context)
         if (!m_running.emplace(key, own.cancel).second)
             return rpcError(id, RpcCode::InvalidRequest, "A request with this id is at work.");
     }
-    json reply =
-        answer(method, id, params == message.end() ? json::object() : *params, own);
+    json reply = answer(method, id, params == message.end() ? json::object() : *params, own);
     {
         const std::lock_guard lock(m_mutex);
         m_running.erase(key);
@@ -206,8 +205,7 @@ json McpServer::callTool(const json& id, const json& params, const Context& cont
                           {"progress", done},
                           {"message", message}}}});
     };
-    const auto done =
-        tool->run({m_tools, context.visitor, arguments, context.cancel, progress});
+    const auto done = tool->run({m_tools, context.visitor, arguments, context.cancel, progress});
     if (!done) return result(id, failed(done.error()));
     return result(id, {{"content", {{{"type", "text"}, {"text", wellFormed(done->text)}}}},
                        {"structuredContent", done->structured},

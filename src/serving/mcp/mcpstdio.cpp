@@ -75,10 +75,9 @@ void serveMcp(McpServer& server, std::istream& in, std::ostream& out, const Canc
     Channel channel(out);
     const CancelToken all = CancelToken::childOf(cancel);
     const McpServer::Context context{
-        {.fromThisComputer = true, .isModel = true},
-        "stdio",
-        all,
-        [&](const json& notification) { channel.write(notification); }};
+        {.fromThisComputer = true, .isModel = true}, "stdio", all, [&](const json& notification) {
+            channel.write(notification);
+        }};
     const auto answer = [&](const json& message) {
         try {
             if (const auto reply = server.handle(message, context)) channel.write(*reply);

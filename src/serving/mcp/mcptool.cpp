@@ -72,7 +72,8 @@ json textSchema(const std::string& description) {
 }
 
 json numberSchema(const std::string& description, int least, int most) {
-    return {{"type", "integer"}, {"description", description}, {"minimum", least}, {"maximum", most}};
+    return {
+        {"type", "integer"}, {"description", description}, {"minimum", least}, {"maximum", most}};
 }
 
 json listSchema(json items, const std::string& description) {
@@ -88,7 +89,8 @@ json objectSchema(json members, std::vector<std::string> required) {
 }
 
 json baseSchema() {
-    return textSchema("Name of the knowledge base, as list_bases tells it; may be left out where there is one.");
+    return textSchema(
+        "Name of the knowledge base, as list_bases tells it; may be left out where there is one.");
 }
 
 }  // namespace tripletalk::serving

@@ -92,8 +92,8 @@ std::vector<McpTool> queryTools() {
     const json whole = {{"type", "integer"}};
     const json truth = {{"type", "boolean"}};
     const json column = objectSchema({{"name", text}, {"entity", truth}, {"unit", text}}, {"name"});
-    const json cell = {{"description",
-                        "A text or number as a text, null, or a thing as {label, iri}."}};
+    const json cell = {
+        {"description", "A text or number as a text, null, or a thing as {label, iri}."}};
     const json output = objectSchema({{"base", text},
                                       {"columns", listSchema(column)},
                                       {"rows", listSchema(listSchema(cell))},
@@ -107,15 +107,17 @@ std::vector<McpTool> queryTools() {
         tools.push_back(
             {"query_" + language->name(), "Query in " + language->title(),
              "Runs one query in " + language->title() +
-                 (tables ? " (SQLite's) on the tables that describe_schema shows. Select the keys of "
-                           "things: they come back with their names. Names of columns tell units."
-                         : " on the graph that describe_graph shows.") +
+                 (tables
+                      ? " (SQLite's) on the tables that describe_schema shows. Select the keys of "
+                        "things: they come back with their names. Names of columns tell units."
+                      : " on the graph that describe_graph shows.") +
                  " It only reads. Rows come by pages.",
-             objectSchema({{"base", baseSchema()},
-                           {"query", textSchema("The query.")},
-                           {"offset", numberSchema("The first row to tell (default 0).", 0, 1'000'000)},
-                           {"limit", numberSchema("Rows to tell (default 50).", 1, mostRows)}},
-                          {"query"}),
+             objectSchema(
+                 {{"base", baseSchema()},
+                  {"query", textSchema("The query.")},
+                  {"offset", numberSchema("The first row to tell (default 0).", 0, 1'000'000)},
+                  {"limit", numberSchema("Rows to tell (default 50).", 1, mostRows)}},
+                 {"query"}),
              output, [language](const McpCall& call) { return runQuery(*language, call); }});
     }
     return tools;

@@ -66,7 +66,8 @@ Result<McpResult> describeSchema(const McpCall& call) {
         result.text = view.unchanging;
         if (view.partial)
             result.text = "All tables (and rows):\n" + view.unchanging +
-                          "\n\nCall again with \"tables\" to see others than these:\n" + view.chosen;
+                          "\n\nCall again with \"tables\" to see others than these:\n" +
+                          view.chosen;
     } else {
         result.text = answering::describeTables(schema, *tables, schemaTokens);
     }
@@ -74,8 +75,7 @@ Result<McpResult> describeSchema(const McpCall& call) {
     for (const induction::Table& table : schema.tables)
         if (answering::isShown(table))
             list.push_back({{"name", table.name}, {"label", table.label}, {"rows", table.rows}});
-    result.structured = {
-        {"base", asked->name}, {"tables", std::move(list)}, {"ddl", result.text}};
+    result.structured = {{"base", asked->name}, {"tables", std::move(list)}, {"ddl", result.text}};
     const curation::Curation& curation = asked->base.curation();
     if (!curation.glossary.empty()) {
         result.structured["glossary"] = curation.glossary;
@@ -92,8 +92,8 @@ Result<McpResult> describeGraph(const McpCall& call) {
     const auto summary = knowledge::graphSummary(asked->base, **source, call.cancel);
     if (!summary) return summary.error();
     const auto notation = answering::sparqlNotation((*source)->prefixes());
-    const answering::GraphView view = answering::viewGraph(
-        *summary, notation, call.textOr("words", {}), {}, graphTokens);
+    const answering::GraphView view =
+        answering::viewGraph(*summary, notation, call.textOr("words", {}), {}, graphTokens);
     McpResult result;
     result.text = view.unchanging + (view.chosen.empty() ? "" : "\n\n" + view.chosen);
     json classes = json::array();
@@ -147,9 +147,9 @@ Result<McpResult> describeEntity(const McpCall& call) {
                        text::elide(text::join(texts, "; "), 2000) +
                        (left > 0 ? "; and " + std::to_string(left) + " more" : "") + "\n";
     }
-    result.structured = {{"base", asked->name},       {"label", card->entity.text},
-                         {"iri", card->entity.name},  {"key", card->key},
-                         {"description", card->description}, {"facts", std::move(groups)}};
+    result.structured = {
+        {"base", asked->name}, {"label", card->entity.text},       {"iri", card->entity.name},
+        {"key", card->key},    {"description", card->description}, {"facts", std::move(groups)}};
     return result;
 }
 
@@ -187,16 +187,15 @@ std::vector<McpTool> schemaTools() {
         {"describe_schema", "Describe the tables",
          "Shows the tables of a knowledge base as CREATE TABLE texts, with what is known of each "
          "column (unit, values, what it links to): needed before query_sql. Of a large schema the "
-         "names of all tables and the largest ones; \"tables\" shows others by name, or by words in "
+         "names of all tables and the largest ones; \"tables\" shows others by name, or by words "
+         "in "
          "their names.",
          objectSchema({{"base", baseSchema()},
                        {"tables", listSchema(text, "Names of tables, or words in names.")}},
                       {}),
-         objectSchema({{"base", text},
-                       {"tables", listSchema(table)},
-                       {"ddl", text},
-                       {"glossary", text}},
-                      {"base", "tables", "ddl"}),
+         objectSchema(
+             {{"base", text}, {"tables", listSchema(table)}, {"ddl", text}, {"glossary", text}},
+             {"base", "tables", "ddl"}),
          describeSchema},
         {"describe_graph", "Describe the graph's vocabulary",
          "Shows the classes and properties of the graph with prefixes and sample values: needed "

@@ -20,10 +20,14 @@ constexpr std::size_t mostFound = 20;
 
 std::string_view kindName(retrieval::LinkKind kind) {
     switch (kind) {
-        case retrieval::LinkKind::Entity: return "thing";
-        case retrieval::LinkKind::Value: return "value";
-        case retrieval::LinkKind::Table: return "table";
-        case retrieval::LinkKind::Column: return "column";
+        case retrieval::LinkKind::Entity:
+            return "thing";
+        case retrieval::LinkKind::Value:
+            return "value";
+        case retrieval::LinkKind::Table:
+            return "table";
+        case retrieval::LinkKind::Column:
+            return "column";
     }
     return "thing";
 }
@@ -59,8 +63,7 @@ Result<McpResult> lookUp(const McpCall& call) {
     json list = json::array();
     for (const auto& link : *links)
         if (list.size() < 4 * mostFound) list.push_back(linkJson(*words, link));
-    if (list.empty())
-        result.text = "Nothing bears these words. Try others, or search_passages.";
+    if (list.empty()) result.text = "Nothing bears these words. Try others, or search_passages.";
     result.structured = {{"base", asked->name}, {"matches", std::move(list)}};
     return result;
 }
@@ -101,16 +104,16 @@ Result<McpResult> searchPassages(const McpCall& call) {
 std::vector<McpTool> searchTools() {
     const json text = {{"type", "string"}};
     const json number = {{"type", "number"}};
-    const json match = objectSchema({{"words", text},
-                                     {"kind", {{"type", "string"},
-                                               {"enum", {"thing", "value", "table", "column"}}}},
-                                     {"text", text},
-                                     {"table", text},
-                                     {"column", text},
-                                     {"key", text},
-                                     {"iri", text},
-                                     {"score", number}},
-                                    {"words", "kind", "text"});
+    const json match = objectSchema(
+        {{"words", text},
+         {"kind", {{"type", "string"}, {"enum", {"thing", "value", "table", "column"}}}},
+         {"text", text},
+         {"table", text},
+         {"column", text},
+         {"key", text},
+         {"iri", text},
+         {"score", number}},
+        {"words", "kind", "text"});
     const json passage = objectSchema({{"title", text},
                                        {"heading", text},
                                        {"text", text},
@@ -118,25 +121,26 @@ std::vector<McpTool> searchTools() {
                                        {"source", text},
                                        {"score", number}},
                                       {"title", "text"});
-    return {{"look_up", "Look words up",
-             "Finds what the words of a question stand for in a knowledge base: things with their "
-             "keys and IRIs, values with the column they stand in, tables and columns. Use it before "
-             "a query that names something, misspelt or in part.",
-             objectSchema({{"base", baseSchema()},
-                           {"words", textSchema("A question, or some of its words.")}},
-                          {"words"}),
-             objectSchema({{"base", text}, {"matches", listSchema(match)}}, {"base", "matches"}),
-             lookUp},
-            {"search_passages", "Search texts",
-             "Finds passages of text: facts of one thing in sentences, and parts of documents. For "
-             "descriptions and what no column holds.",
-             objectSchema({{"base", baseSchema()},
-                           {"text", textSchema("A full question with the names that are meant.")},
-                           {"limit", numberSchema("Passages (default 5).", 1,
-                                                  static_cast<int>(mostFound))}},
-                          {"text"}),
-             objectSchema({{"base", text}, {"passages", listSchema(passage)}}, {"base", "passages"}),
-             searchPassages}};
+    return {
+        {"look_up", "Look words up",
+         "Finds what the words of a question stand for in a knowledge base: things with their "
+         "keys and IRIs, values with the column they stand in, tables and columns. Use it before "
+         "a query that names something, misspelt or in part.",
+         objectSchema(
+             {{"base", baseSchema()}, {"words", textSchema("A question, or some of its words.")}},
+             {"words"}),
+         objectSchema({{"base", text}, {"matches", listSchema(match)}}, {"base", "matches"}),
+         lookUp},
+        {"search_passages", "Search texts",
+         "Finds passages of text: facts of one thing in sentences, and parts of documents. For "
+         "descriptions and what no column holds.",
+         objectSchema(
+             {{"base", baseSchema()},
+              {"text", textSchema("A full question with the names that are meant.")},
+              {"limit", numberSchema("Passages (default 5).", 1, static_cast<int>(mostFound))}},
+             {"text"}),
+         objectSchema({{"base", text}, {"passages", listSchema(passage)}}, {"base", "passages"}),
+         searchPassages}};
 }
 
 }  // namespace tripletalk::serving

@@ -50,7 +50,8 @@ Admission admit(const net::ServedRequest& request, const AdmissionRules& rules) 
     if (const std::string origin = request.header("Origin"); !origin.empty()) {
         const bool named = std::ranges::find(rules.origins, origin) != rules.origins.end();
         if (!named && !isOwn(origin, host))
-            return {forbidden, "Pages from there may not ask. --allow-origin names those that may."};
+            return {forbidden,
+                    "Pages from there may not ask. --allow-origin names those that may."};
         if (named)
             admission.headers = {{"Access-Control-Allow-Origin", origin}, {"Vary", "Origin"}};
     }

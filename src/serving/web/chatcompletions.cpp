@@ -155,20 +155,22 @@ class Stream {
     }
 
     void fail(const std::string& why) {
-        m_exchange.reply.write(
-            asEvent(jsonText({{"error", {{"message", wellFormed(why)}, {"type", "server_error"}}}})));
+        m_exchange.reply.write(asEvent(
+            jsonText({{"error", {{"message", wellFormed(why)}, {"type", "server_error"}}}})));
         end();
     }
 
   private:
     json chunkOf(json choices) const {
-        return {{"id", m_id},       {"object", "chat.completion.chunk"},
-                {"created", now()}, {"model", m_model},
+        return {{"id", m_id},
+                {"object", "chat.completion.chunk"},
+                {"created", now()},
+                {"model", m_model},
                 {"choices", std::move(choices)}};
     }
     void send(json delta, const json& finish) {
-        m_exchange.reply.write(asEvent(jsonText(chunkOf(
-            {{{"index", 0}, {"delta", std::move(delta)}, {"finish_reason", finish}}}))));
+        m_exchange.reply.write(asEvent(jsonText(
+            chunkOf({{{"index", 0}, {"delta", std::move(delta)}, {"finish_reason", finish}}}))));
     }
     void end() {
         m_exchange.reply.write(asEvent("[DONE]"));
@@ -216,8 +218,7 @@ void ChatCompletions::complete(const Exchange& exchange, const Visitor& visitor)
         },
         exchange.cancel);
     if (!given && stream.isBegun()) return stream.fail(given.error().message.text());
-    if (!given)
-        return refuse(exchange, statusOf(given.error().kind), given.error().message.text());
+    if (!given) return refuse(exchange, statusOf(given.error().kind), given.error().message.text());
     if (streamed)
         return stream.finish(**given, memberOr(memberOr(body, "stream_options", json::object()),
                                                "include_usage", false));

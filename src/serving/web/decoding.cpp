@@ -55,9 +55,9 @@ std::string percentDecoded(std::string_view text, bool plus) {
                             ascii::hexValue(static_cast<unsigned char>(text[i + 1])) >= 0 &&
                             ascii::hexValue(static_cast<unsigned char>(text[i + 2])) >= 0;
         if (escape) {
-            decoded += static_cast<char>(
-                ascii::hexValue(static_cast<unsigned char>(text[i + 1])) * 16 +
-                ascii::hexValue(static_cast<unsigned char>(text[i + 2])));
+            decoded +=
+                static_cast<char>(ascii::hexValue(static_cast<unsigned char>(text[i + 1])) * 16 +
+                                  ascii::hexValue(static_cast<unsigned char>(text[i + 2])));
             i += 2;
         } else {
             decoded += plus && text[i] == '+' ? ' ' : text[i];

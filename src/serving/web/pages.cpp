@@ -27,8 +27,9 @@ std::string link(const std::string& path, const std::string& text) {
 std::string valueHtml(const std::string& baseName, const FactValue& value) {
     if (!value.name.empty()) return link(entityPath(baseName, value.name), value.text);
     return text::escapedMarkup(value.text) +
-           (value.language.empty() ? "" : " <span class=\"note\">" +
-                                              text::escapedMarkup(value.language) + "</span>");
+           (value.language.empty()
+                ? ""
+                : " <span class=\"note\">" + text::escapedMarkup(value.language) + "</span>");
 }
 
 void writeGroup(const std::string& baseName, const FactGroup& group, HtmlWriter& page) {
@@ -36,8 +37,7 @@ void writeGroup(const std::string& baseName, const FactGroup& group, HtmlWriter&
     std::string cell = "<td>";
     for (const FactValue& value : group.values) cell += valueHtml(baseName, value) + "<br>";
     const auto left = group.count - static_cast<std::int64_t>(group.values.size());
-    if (left > 0)
-        cell += "<span class=\"note\">" + std::to_string(left) + " more</span>";
+    if (left > 0) cell += "<span class=\"note\">" + std::to_string(left) + " more</span>";
     page.raw(cell + "</td>").close("tr");
 }
 

@@ -39,19 +39,25 @@ void Exchange::beginEvents(net::HeaderFields more) const {
 
 int statusOf(ErrorKind kind) {
     switch (kind) {
-        case ErrorKind::NotFound: return 404;
-        case ErrorKind::Forbidden: return 403;
+        case ErrorKind::NotFound:
+            return 404;
+        case ErrorKind::Forbidden:
+            return 403;
         case ErrorKind::Usage:
         case ErrorKind::Syntax:
-        case ErrorKind::Input: return 400;
+        case ErrorKind::Input:
+            return 400;
         case ErrorKind::Limit:
         case ErrorKind::Timeout:
         case ErrorKind::Cancelled:
-        case ErrorKind::Locked: return 503;
+        case ErrorKind::Locked:
+            return 503;
         case ErrorKind::Network:
         case ErrorKind::Server:
-        case ErrorKind::Model: return 502;
-        default: return 500;
+        case ErrorKind::Model:
+            return 502;
+        default:
+            return 500;
     }
 }
 

@@ -136,8 +136,9 @@ void describe(const Exchange& exchange, const knowledge::KnowledgeBase& base) {
     add(graph, rdf::Term::iri("http://rdfs.org/ns/void#triples"),
         rdf::Term::literal(std::to_string(base.manifest().triples),
                            std::string(rdf::vocabulary::xsd) + "integer"));
-    const auto text = sparql::write(
-        told, media->format, {{"sd", sd}, {"formats", formats}, {"void", "http://rdfs.org/ns/void#"}});
+    const auto text =
+        sparql::write(told, media->format,
+                      {{"sd", sd}, {"formats", formats}, {"void", "http://rdfs.org/ns/void#"}});
     if (!text) return exchange.refuse(text.error());
     exchange.send(200, media->sent, *text);
 }
@@ -164,8 +165,8 @@ void SparqlProtocol::answer(const Exchange& exchange, const knowledge::Knowledge
     if (!answer) return exchange.refuse(answer.error());
     if (answer->truncated)
         return exchange.refuse(500, "The answer is larger than this server gives: add a LIMIT.");
-    const bool triples = answer->form == sparql::QueryForm::Construct ||
-                         answer->form == sparql::QueryForm::Describe;
+    const bool triples =
+        answer->form == sparql::QueryForm::Construct || answer->form == sparql::QueryForm::Describe;
     const std::string accept = exchange.request.header("Accept");
     const Media* media = triples ? chosenFor(accept, ofTriples) : chosenFor(accept, ofSolutions);
     if (!media)
