@@ -58,7 +58,8 @@ std::string RawClient::answer() {
 }
 
 std::string RawClient::rest() {
-    while (read()) {}
+    while (read()) {
+    }
     return std::exchange(m_read, {});
 }
 

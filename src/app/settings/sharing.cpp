@@ -68,9 +68,8 @@ void Sharing::followAnswerer() {
 }
 
 QString Sharing::assistant() const {
-    const QJsonObject server{
-        {"url", m_address + "/mcp"},
-        {"headers", QJsonObject{{"Authorization", "Bearer " + m_token}}}};
+    const QJsonObject server{{"url", m_address + "/mcp"},
+                             {"headers", QJsonObject{{"Authorization", "Bearer " + m_token}}}};
     const QJsonObject all{{"mcpServers", QJsonObject{{"tripletalk", server}}}};
     return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Indented)).trimmed();
 }
@@ -111,8 +110,7 @@ void Sharing::serve() {
             const std::lock_guard lock(answerer->mutex);
             access = answerer->access;
             const auto& manifest = bases.front().manifest();
-            const auto leaving =
-                workspace::departuresOf(answerer->configuration, access, manifest);
+            const auto leaving = workspace::departuresOf(answerer->configuration, access, manifest);
             const bool agreed = std::ranges::all_of(leaving, [&](const auto& one) {
                 return std::ranges::any_of(answerer->consents, [&](const auto& consent) {
                     return consent.base == one.base && consent.host == one.host;
@@ -158,9 +156,8 @@ void Sharing::serve() {
 void Sharing::stop() {
     if (!m_running) return;
     // What is being answered is waited for: not here.
-    m_services.tasks.run([running = std::exchange(m_running, nullptr)]() mutable {
-        running.reset();
-    });
+    m_services.tasks.run(
+        [running = std::exchange(m_running, nullptr)]() mutable { running.reset(); });
     m_address.clear();
     m_names.clear();
     Q_EMIT changed();

@@ -81,7 +81,8 @@ std::string xmlTerm(const Term& term) {
 
 std::string toXml(const QueryAnswer& answer) {
     std::string all =
-        "<?xml version=\"1.0\"?>\n<sparql xmlns=\"http://www.w3.org/2005/sparql-results#\">\n<head>";
+        "<?xml version=\"1.0\"?>\n<sparql "
+        "xmlns=\"http://www.w3.org/2005/sparql-results#\">\n<head>";
     for (const std::string& variable : answer.variables)
         all += "<variable name=\"" + xmlText(variable) + "\"/>";
     all += "</head>\n";
@@ -183,9 +184,10 @@ Result<std::string> write(const QueryAnswer& answer, ResultFormat format,
             ErrorKind::Usage,
             say("Sentence", "The query makes triples: they are written as N-Triples or Turtle.")};
     if (!hasTriples && forTriples)
-        return Error{ErrorKind::Usage,
-                     say("Sentence",
-                         "The query makes no triples: its answer is written as JSON, XML, CSV or TSV.")};
+        return Error{
+            ErrorKind::Usage,
+            say("Sentence",
+                "The query makes no triples: its answer is written as JSON, XML, CSV or TSV.")};
     switch (format) {
         case ResultFormat::Json:
             return toJson(answer);

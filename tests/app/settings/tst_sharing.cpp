@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/settings/sharing.h"
-
 #include "app/world.h"
 #include "support/rawclient.h"
 
-#include <gmock/gmock.h>
-
 #include <QUrl>
+#include <gmock/gmock.h>
 
 namespace tripletalk::app {
 namespace {
@@ -29,11 +27,13 @@ struct Shared : testing::Test {
     [[nodiscard]] std::uint16_t port() {
         return static_cast<std::uint16_t>(QUrl(sharing().address()).port());
     }
-    std::string said(const std::string& request, const QString& token, const std::string& body = {}) {
+    std::string said(const std::string& request, const QString& token,
+                     const std::string& body = {}) {
         tests::RawClient client(port());
-        client.send(request + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" +
-                    (body.empty() ? "" : "Content-Length: " + std::to_string(body.size()) + "\r\n") +
-                    "Authorization: Bearer " + utf8(token) + "\r\n\r\n" + body);
+        client.send(
+            request + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" +
+            (body.empty() ? "" : "Content-Length: " + std::to_string(body.size()) + "\r\n") +
+            "Authorization: Bearer " + utf8(token) + "\r\n\r\n" + body);
         return client.rest();
     }
 };

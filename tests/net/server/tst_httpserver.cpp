@@ -1,24 +1,23 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "net/server/httpserver.h"
-
 #include "net/http.h"
+#include "net/server/httpserver.h"
 #include "support/rawclient.h"
 #include "support/testapplication.h"
-
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 #include <atomic>
 #include <future>
 #include <thread>
 
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
 using namespace tripletalk;
 using namespace tripletalk::net;
 using namespace std::chrono_literals;
-using tests::RawClient;
 using testing::HasSubstr;
 using testing::StartsWith;
+using tests::RawClient;
 
 namespace {
 
@@ -59,10 +58,11 @@ TEST(HttpServer, TakesABodyThatComesInPieces) {
 }
 
 TEST(HttpServer, AnswersManyAtOnce) {
-    const auto server = started({.workers = 4}, [](const auto& request, auto& reply, const auto& c) {
-        std::this_thread::sleep_for(1ms);
-        echo(request, reply, c);
-    });
+    const auto server =
+        started({.workers = 4}, [](const auto& request, auto& reply, const auto& c) {
+            std::this_thread::sleep_for(1ms);
+            echo(request, reply, c);
+        });
     std::vector<std::thread> clients;
     std::atomic<int> right = 0;
     for (int n = 0; n < 50; ++n)
@@ -108,13 +108,14 @@ TEST(HttpServer, ClosesTheConnectionOfAnAnswerThatBreaksOff) {
 
 TEST(HttpServer, TellsTheWorkerWhenTheClientGoes) {
     std::promise<void> begun, gone;
-    const auto server = started({}, [&](const auto&, ServedReply& reply, const CancelToken& cancel) {
-        reply.begin(200, {});
-        begun.set_value();
-        while (!cancel.cancelled()) std::this_thread::sleep_for(1ms);
-        EXPECT_FALSE(reply.write("for nobody"));
-        gone.set_value();
-    });
+    const auto server =
+        started({}, [&](const auto&, ServedReply& reply, const CancelToken& cancel) {
+            reply.begin(200, {});
+            begun.set_value();
+            while (!cancel.cancelled()) std::this_thread::sleep_for(1ms);
+            EXPECT_FALSE(reply.write("for nobody"));
+            gone.set_value();
+        });
     {
         RawClient client(server->port());
         client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -127,14 +128,16 @@ TEST(HttpServer, HoldsLittleForAClientThatReadsSlowly) {
     std::atomic<std::size_t> written = 0;
     std::promise<void> done;
     const std::string piece(64U << 10U, 'x');
-    const auto server = started({.reading = 300ms}, [&](const auto&, ServedReply& reply, const auto&) {
-        reply.begin(200, {});
-        for (int i = 0; i < 1000 && reply.write(piece); ++i) written += piece.size();
-        done.set_value();
-    });
+    const auto server =
+        started({.reading = 300ms}, [&](const auto&, ServedReply& reply, const auto&) {
+            reply.begin(200, {});
+            for (int i = 0; i < 1000 && reply.write(piece); ++i) written += piece.size();
+            done.set_value();
+        });
     RawClient client(server->port());
     client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    // It reads nothing: what waits is bounded by us and by the system's buffers, and it is hung up on.
+    // It reads nothing: what waits is bounded by us and by the system's buffers, and it is hung up
+    // on.
     EXPECT_EQ(done.get_future().wait_for(20s), std::future_status::ready);
     EXPECT_LT(written, 40U << 20U);
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "net/server/requesthead.h"
 
-#include <gtest/gtest.h>
-
 #include <string>
+
+#include <gtest/gtest.h>
 
 using namespace tripletalk::net;
 
