@@ -59,7 +59,7 @@ void ServedConnection::look() {
 std::shared_ptr<Outgoing> ServedConnection::beginAnswer(bool closes) {
     if (m_socket.bytesAvailable() > 0 || m_state != State::Asking) return nullptr;
     m_state = State::Answering;
-    m_closes = closes;
+    m_closes = closes || m_head.find(" HTTP/1.0\r\n") != std::string::npos;
     m_timer.stop();
     m_outgoing = std::make_shared<Outgoing>();
     return m_outgoing;

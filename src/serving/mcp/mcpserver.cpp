@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "serving/mcp/mcpserver.h"
 
+#include "base/caught.h"
 #include "base/jsontext.h"
 #include "base/version.h"
 #include "serving/mcp/mcpprompts.h"
 #include "serving/mcp/mcpresources.h"
 
 #include <algorithm>
+#include <exception>
 
 namespace tripletalk::serving {
 
@@ -156,7 +158,12 @@ McpServer::Reply McpServer::request(const json& message, const Context& context)
         if (!m_running.emplace(key, own.cancel).second)
             return rpcError(id, RpcCode::InvalidRequest, "A request with this id is at work.");
     }
-    json reply = answer(method, id, params == message.end() ? json::object() : *params, own);
+    json reply;
+    try {
+        reply = answer(method, id, params == message.end() ? json::object() : *params, own);
+    } catch (const std::exception& thrown) {
+        reply = rpcError(id, RpcCode::Internal, errorOf(thrown).toText());
+    }
     {
         const std::lock_guard lock(m_mutex);
         m_running.erase(key);

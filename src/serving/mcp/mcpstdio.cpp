@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "serving/mcp/mcpstdio.h"
 
-#include "base/caught.h"
 #include "base/jsontext.h"
 #include "base/text.h"
 
 #include <condition_variable>
-#include <exception>
 #include <iostream>
 #include <mutex>
 #include <thread>
@@ -79,12 +77,7 @@ void serveMcp(McpServer& server, std::istream& in, std::ostream& out, const Canc
             channel.write(notification);
         }};
     const auto answer = [&](const json& message) {
-        try {
-            if (const auto reply = server.handle(message, context)) channel.write(*reply);
-        } catch (const std::exception& thrown) {
-            channel.write(rpcError(isRequest(message) ? message["id"] : json(), RpcCode::Internal,
-                                   errorOf(thrown).toText()));
-        }
+        if (const auto reply = server.handle(message, context)) channel.write(*reply);
     };
     std::string line;
     bool tooLong = false;

@@ -20,7 +20,7 @@ using sparql::ResultFormat;
 namespace {
 
 const sparql::QueryLimits limits{
-    .time = std::chrono::seconds(30), .rows = 1'000'000, .bytes = 128U << 20U};
+    .time = std::chrono::seconds(30), .rows = 1'000'000, .bytes = 64U << 20U};
 
 struct Media {
     const char* type;
