@@ -114,6 +114,7 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
             for (const Evidence& of : around.finder.columns(cue, false))
                 if (isNumeric(of.place)) next.compared.push_back(of);
         if (!next.compared.empty()) next.dangling = false;
+        next.unknown = !cue.generic && next.compared.empty();
         out.push_back(std::move(next));
         return;
     }

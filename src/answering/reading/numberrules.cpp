@@ -165,12 +165,47 @@ void countOfLast(const State& state, const Evidence& evidence, const Surrounding
     out.push_back(std::move(next));
 }
 
+/// What a number that no word puts anywhere may be of.
+const induction::Table* aboutOf(const State& state) {
+    if (state.term.head) return state.term.head;
+    return state.term.asked.empty() ? nullptr : state.term.asked.back().place.table;
+}
+
+/// "more than 200 kW": a number by itself is of what is measured in its unit.
+void findMeasure(const State& state, const Evidence& evidence, const Surroundings& around,
+                 States& out) {
+    const induction::Table* about = aboutOf(state);
+    const std::size_t at = evidence.value.words.first;
+    if (!about || state.superlative || !state.compared.empty() || at >= around.tokens.size())
+        return;
+    const auto said = around.wording.unit(around.tokens[at].unit);
+    if (!said || state.unknown || state.op == Op::Between) return;
+    for (const induction::Table& table : around.graph.schema().tables) {
+        if (table.hidden || (&table != about && around.graph.distance(about->name, table.name) > 1))
+            continue;
+        for (const induction::Column& column : table.columns) {
+            const auto own = around.wording.unit(column.unit);
+            const Place place{&table, &column};
+            if (column.hidden || !own || own->base != said->base || !isNumeric(place)) continue;
+            State next = used(state, evidence, around, "number.bykind");
+            noteDistance(next, around, place);
+            note(next, around, "number.attribute", 1);
+            next.term.where.push_back({{Function::None, place},
+                                       state.op.value_or(Op::Equal),
+                                       {evidence.value},
+                                       {},
+                                       state.negated});
+            next.op.reset();
+            next.last = place;
+            next.use = Use::Condition;
+            out.push_back(std::move(next));
+        }
+    }
+}
+
 void findYear(const State& state, const Evidence& evidence, const Surroundings& around,
               States& out) {
-    const induction::Table* about = state.term.head ? state.term.head
-                                    : state.term.asked.empty()
-                                        ? nullptr
-                                        : state.term.asked.back().place.table;
+    const induction::Table* about = aboutOf(state);
     if (!evidence.value.isDate || !about || state.superlative) return;
     // A year by itself is of a column of time.
     for (const Evidence& of : around.finder.times()) {
@@ -178,7 +213,7 @@ void findYear(const State& state, const Evidence& evidence, const Surroundings& 
             continue;
         const bool isDate = !isNumeric(of.place);
         if (isDate && !isDated(of.place)) continue;
-        State next = used(state, evidence, around, "number.year");
+        State next = used(state, evidence, around, "number.bykind");
         noteDistance(next, around, of.place);
         note(next, around, "number.attribute", of.quality);
         Operand value = evidence.value;
@@ -203,6 +238,7 @@ void addNumberRules(std::vector<Rule>& rules) {
     rules.push_back({"number.times", EvidenceKind::Number, countTimes});
     rules.push_back({"number.ofcount", EvidenceKind::Number, countOfLast});
     rules.push_back({"number.year", EvidenceKind::Number, findYear});
+    rules.push_back({"number.unit", EvidenceKind::Number, findMeasure});
 }
 
 }  // namespace tripletalk::answering::reading

@@ -67,6 +67,7 @@ struct State {
     bool orSaid = false;                   ///< "or" stood somewhere before
     std::optional<Op> op = {};             ///< waits for a number, value or function
     std::vector<Evidence> compared = {};   ///< columns that a comparative may be of
+    bool unknown = false;                  ///< the last one tells of what no column is
     std::optional<Operand> lower = {};     ///< of "between"
     std::optional<bool> superlative = {};  ///< waits for what it is of; true: the greatest
     bool most = false;                     ///< by number

@@ -179,5 +179,32 @@ TEST(OfflineLinks, ToTheirOwnTableAreReadFromBothEnds) {
                 UnorderedElementsAre("Tom Birk", "Una Rode"));
 }
 
+TEST(OfflineMeasures, AreFoundByTheUnitOfANumber) {
+    const tests::TemporaryFolder folder;
+    const auto base = tests::baseFromTurtle(folder.path(), R"(
+:Pump a rdfs:Class ; rdfs:label "Pump" . :Motor a rdfs:Class ; rdfs:label "Motor" .
+:drivenBy rdfs:label "driven by" . :power rdfs:label "power" . :mass rdfs:label "mass" .
+:p1 a :Pump ; rdfs:label "Alder" ; :mass "12 kg" ; :drivenBy :m1 .
+:p2 a :Pump ; rdfs:label "Birch" ; :mass "34 kg" ; :drivenBy :m2 .
+:p3 a :Pump ; rdfs:label "Cedar" ; :mass "56 kg" ; :drivenBy :m2 .
+:m1 a :Motor ; rdfs:label "Small" ; :power "150 kW" .
+:m2 a :Motor ; rdfs:label "Large" ; :power "250 kW" .
+)");
+    OfflineStrategy strategy(nullptr);
+    const auto found = [&](const std::string& question) {
+        std::vector<std::string> labels;
+        for (const auto& row : ask(strategy, {question, {}, {base}}, {}, {}).result.rows)
+            for (const Cell& cell : row) labels.push_back(cell.text);
+        return labels;
+    };
+    EXPECT_THAT(found("Which pumps have more than 30 kg?"), UnorderedElementsAre("Birch", "Cedar"));
+    EXPECT_THAT(found("Which motors have less than 200 kW?"), ElementsAre("Small"));
+    EXPECT_THAT(found("Which pumps have more than 200 kW?"),
+                UnorderedElementsAre("Birch", "Cedar"));
+    EXPECT_THAT(found("Which motors have more than 200,000 W?"), ElementsAre("Large"));
+    // A mass is no length, whatever the unit.
+    EXPECT_THAT(found("Which pumps are longer than 3 m?"), testing::IsEmpty());
+}
+
 }  // namespace
 }  // namespace tripletalk::answering
