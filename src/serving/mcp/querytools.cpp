@@ -25,8 +25,16 @@ json cellJson(const Cell& cell) {
     return cell.text;
 }
 
+/// What the next query writes for a thing.
+std::string mentionText(const knowledge::QueryConnection& connection, const std::string& iri) {
+    if (iri.empty()) return {};
+    const auto mention = connection.mention(iri);
+    return " [" + (mention && !mention->empty() ? *mention : iri) + "]";
+}
+
 /// Rows from `offset` on, as many as wanted and as fit.
-McpResult page(const QueryResult& found, int offset, int most) {
+McpResult page(const QueryResult& found, const knowledge::QueryConnection& connection, int offset,
+               int most) {
     McpResult result;
     const auto total = static_cast<int>(found.rows.size());
     json columns = json::array();
@@ -43,7 +51,7 @@ McpResult page(const QueryResult& found, int offset, int most) {
         for (const Cell& cell : found.rows[static_cast<std::size_t>(next)]) {
             line += (row.empty() ? "" : "\t") +
                     text::elide(cell.datatype == "null" ? "NULL" : cell.text, longestCell) +
-                    (cell.iri.empty() ? "" : " <" + cell.iri + ">");
+                    mentionText(connection, cell.iri);
             row.push_back(cellJson(cell));
         }
         if (!rows.empty() && result.text.size() + line.size() > longestText) break;
@@ -80,7 +88,7 @@ Result<McpResult> runQuery(const QueryLanguage& language, const McpCall& call) {
     const auto found =
         (*connection)->run(*query, knowledge::QueryConnection::Links::Found, call.cancel);
     if (!found) return found.error();
-    McpResult result = page(*found, *offset, *most);
+    McpResult result = page(*found, **connection, *offset, *most);
     result.structured["base"] = asked->name;
     return result;
 }
@@ -107,10 +115,13 @@ std::vector<McpTool> queryTools() {
         tools.push_back(
             {"query_" + language->name(), "Query in " + language->title(),
              "Runs one query in " + language->title() +
-                 (tables
-                      ? " (SQLite's) on the tables that describe_schema shows. Select the keys of "
-                        "things: they come back with their names. Names of columns tell units."
-                      : " on the graph that describe_graph shows.") +
+                 (tables ? " (SQLite's) on the tables that describe_schema shows: enough for "
+                           "lists, counts, "
+                           "sums and comparisons. Select the keys of things without their labels: "
+                           "they "
+                           "come back as \"name [key]\". Text values stand in single quotes; names "
+                           "of columns tell units."
+                         : " on the graph that describe_graph shows, for what no table holds.") +
                  " It only reads. Rows come by pages.",
              objectSchema(
                  {{"base", baseSchema()},

@@ -3,6 +3,7 @@
 #include "answering/prompt/graphview.h"
 #include "answering/prompt/schemaview.h"
 #include "base/text.h"
+#include "induction/budget.h"
 #include "knowledge/entityfacts.h"
 #include "knowledge/graphsummary.h"
 #include "serving/mcp/mcptool.h"
@@ -19,6 +20,10 @@ namespace {
 constexpr std::size_t schemaTokens = 6'000;
 constexpr std::size_t graphTokens = 5'000;
 
+std::int64_t shownTables(const knowledge::KnowledgeBase& base) {
+    return std::ranges::count_if(base.schema().tables, answering::isShown);
+}
+
 Result<McpResult> listBases(const McpCall& call) {
     McpResult result;
     json list = json::array();
@@ -34,11 +39,11 @@ Result<McpResult> listBases(const McpCall& call) {
                         {"language", manifest.language},
                         {"triples", manifest.triples},
                         {"entities", manifest.entities},
-                        {"tables", manifest.tables},
+                        {"tables", shownTables(*base)},
                         {"passages", manifest.passages},
                         {"remote", base->isRemote()}});
         result.text += name + ": " + manifest.name + ", " + std::to_string(manifest.triples) +
-                       " triples, " + std::to_string(manifest.tables) + " tables, " +
+                       " triples, " + std::to_string(shownTables(*base)) + " tables, " +
                        std::to_string(manifest.passages) + " passages" +
                        (manifest.language.empty() ? "" : ", names in " + manifest.language) +
                        (base->isRemote() ? "; a remote graph: SPARQL alone" : "") + "\n";
@@ -62,12 +67,11 @@ Result<McpResult> describeSchema(const McpCall& call) {
     const induction::Schema schema = shownSchema(call, *asked);
     McpResult result;
     if (tables->empty()) {
-        const answering::SchemaView view = answering::viewSchema(schema, {}, schemaTokens);
-        result.text = view.unchanging;
-        if (view.partial)
-            result.text = "All tables (and rows):\n" + view.unchanging +
-                          "\n\nCall again with \"tables\" to see others than these:\n" +
-                          view.chosen;
+        const auto whole = induction::renderWithin(schema, schemaTokens);
+        result.text = whole.ddl;
+        if (!whole.leftOut.empty())
+            result.text += "\nLeft out, call again with \"tables\" to see it: " +
+                           text::join(whole.leftOut, "; ");
     } else {
         result.text = answering::describeTables(schema, *tables, schemaTokens);
     }
@@ -186,10 +190,8 @@ std::vector<McpTool> schemaTools() {
          listBases},
         {"describe_schema", "Describe the tables",
          "Shows the tables of a knowledge base as CREATE TABLE texts, with what is known of each "
-         "column (unit, values, what it links to): needed before query_sql. Of a large schema the "
-         "names of all tables and the largest ones; \"tables\" shows others by name, or by words "
-         "in "
-         "their names.",
+         "column (unit, values, what it links to): needed before query_sql. Of a large schema what "
+         "matters most; \"tables\" shows others by name, or by words in their names.",
          objectSchema({{"base", baseSchema()},
                        {"tables", listSchema(text, "Names of tables, or words in names.")}},
                       {}),
@@ -208,7 +210,8 @@ std::vector<McpTool> schemaTools() {
                       {"base", "classes", "vocabulary"}),
          describeGraph},
         {"describe_entity", "Describe one thing",
-         "Tells all facts of one thing, those that lead to it, too.",
+         "Tells all facts of one thing as the graph writes them (in the tables numbers are "
+         "cleaned and have one unit), those that lead to it, too.",
          objectSchema({{"base", baseSchema()},
                        {"entity", textSchema("Its IRI, or its key in the tables.")},
                        {"values", numberSchema("Values of each property (default 20).", 1, 200)}},

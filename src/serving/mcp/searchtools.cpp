@@ -125,15 +125,16 @@ std::vector<McpTool> searchTools() {
         {"look_up", "Look words up",
          "Finds what the words of a question stand for in a knowledge base: things with their "
          "keys and IRIs, values with the column they stand in, tables and columns. Use it before "
-         "a query that names something, misspelt or in part.",
+         "a query that names something, misspelt or in part; separate names in separate calls.",
          objectSchema(
              {{"base", baseSchema()}, {"words", textSchema("A question, or some of its words.")}},
              {"words"}),
          objectSchema({{"base", text}, {"matches", listSchema(match)}}, {"base", "matches"}),
          lookUp},
         {"search_passages", "Search texts",
-         "Finds passages of text: facts of one thing in sentences, and parts of documents. For "
-         "descriptions and what no column holds.",
+         "Finds the passages of text that are nearest to some words, best first: facts of one "
+         "thing in sentences, as the graph writes them, and parts of documents. For descriptions "
+         "and what no column holds; the last ones may not fit.",
          objectSchema(
              {{"base", baseSchema()},
               {"text", textSchema("A full question with the names that are meant.")},
