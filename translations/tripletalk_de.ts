@@ -7933,10 +7933,6 @@
         <translation>rdf:ID oder rdf:nodeID, die kein Name ist, trotzdem gelesen</translation>
     </message>
     <message>
-        <source>triple within a triple (RDF-star), which is not read</source>
-        <translation>Tripel in einem Tripel (RDF-star), das nicht gelesen wird</translation>
-    </message>
-    <message>
         <source>Nodes without a name that say the same are one row of %1.</source>
         <translation>Knoten ohne Namen, die dasselbe sagen, sind eine Zeile von %1.</translation>
     </message>
@@ -8623,6 +8619,14 @@
     <message>
         <source>The query makes no triples: its answer is written as JSON, XML, CSV or TSV.</source>
         <translation>Die Abfrage macht keine Tripel: Ihre Antwort wird als JSON, XML, CSV oder TSV geschrieben.</translation>
+    </message>
+    <message>
+        <source>language missing</source>
+        <translation>Sprache fehlt</translation>
+    </message>
+    <message>
+        <source>base direction of a text, which is left out</source>
+        <translation>Schreibrichtung eines Texts, die weggelassen wird</translation>
     </message>
 </context>
 <context>

@@ -7933,10 +7933,6 @@
         <translation>rdf:ID o rdf:nodeID que no es un nombre, leído de todos modos</translation>
     </message>
     <message>
-        <source>triple within a triple (RDF-star), which is not read</source>
-        <translation>tripleta dentro de una tripleta (RDF-star), que no se lee</translation>
-    </message>
-    <message>
         <source>Nodes without a name that say the same are one row of %1.</source>
         <translation>Los nodos sin nombre que dicen lo mismo son una fila de %1.</translation>
     </message>
@@ -8623,6 +8619,14 @@
     <message>
         <source>The query makes no triples: its answer is written as JSON, XML, CSV or TSV.</source>
         <translation>La consulta no hace tripletas: su respuesta se escribe como JSON, XML, CSV o TSV.</translation>
+    </message>
+    <message>
+        <source>language missing</source>
+        <translation>falta el idioma</translation>
+    </message>
+    <message>
+        <source>base direction of a text, which is left out</source>
+        <translation>dirección base de un texto, que se omite</translation>
     </message>
 </context>
 <context>

@@ -145,7 +145,7 @@ class PlainLine {
         m_rest.remove_prefix(1);
         for (unsigned kinds = Letter;; kinds = Letter | Digit) {
             const auto run = takeRun(kinds);
-            if (run.empty()) return false;
+            if (run.empty() || run.size() > 8) return false;
             for (const char c : run) into += ascii::toLower(c);
             if (!m_rest.starts_with('-')) return true;
             into += '-';
@@ -158,7 +158,7 @@ class PlainLine {
         m_rest.remove_prefix(2);
         if (!takeIriText(into)) return false;
         if (isXsdString(into)) into.clear();
-        return true;
+        return !checkDatatype(into);
     }
 
     std::string_view m_rest;

@@ -68,7 +68,8 @@ bool isXmlText(std::string_view text) {
 bool isDirective(std::string_view text) {
     const auto word =
         text::toLower(text.substr(0, std::min(text.size(), text.find_first_of(" \t\r\n"))));
-    return word == "@prefix" || word == "@base" || word == "prefix" || word == "base";
+    return word == "@prefix" || word == "@base" || word == "prefix" || word == "base" ||
+           word == "@version" || word == "version";
 }
 
 /// Whether a text is made of lines that each say one thing, and whether one names a graph.

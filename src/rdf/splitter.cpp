@@ -34,7 +34,10 @@ bool isSparqlDirective(std::string_view word) {
             word.begin(), word.end(), keyword.begin(), keyword.end(),
             [](char a, char b) { return std::toupper(static_cast<unsigned char>(a)) == b; });
     };
-    return is("PREFIX") || is("BASE");
+    return is("PREFIX") || is("BASE") || is("VERSION");
+}
+bool isVersion(std::string_view word) {
+    return text::toLower(word) == "version" || word == "@version";
 }
 
 }  // namespace
@@ -69,6 +72,22 @@ void StatementSplitter::take(Piece& piece) {
     advance();
 }
 
+/// What begins with a byte that something else begins with as well.
+bool StatementSplitter::takeTurtle12(Piece& piece) {
+    const int c = m_source.peek();
+    if (c != '<' && c != '>' && c != '{' && c != '|' && c != '~') return false;
+    const int next = m_source.peek(1);
+    const bool opens = (c == '<' && next == '<') || (c == '{' && next == '|');
+    const bool closes = (c == '>' && next == '>') || (c == '|' && next == '}');
+    if (!opens && !closes && c != '~') return false;
+    piece.isOfTurtle12 = true;
+    if (opens && ++m_open > deepestNesting && !piece.tooDeep) piece.tooDeep = piece.text.size();
+    if (closes && m_open > 0) --m_open;
+    if (opens || closes) take(piece);
+    take(piece);
+    return true;
+}
+
 /// Or whatever else stands between words.
 void StatementSplitter::takeBracket(Piece& piece) {
     const int c = m_source.peek();
@@ -98,12 +117,14 @@ bool StatementSplitter::nextStatement(Piece& piece) {
             m_graphHadStatement = true;
             return true;
         }
+        if (takeTurtle12(piece)) continue;
         if (c == '<' || c == '"' || c == '\'') {
             const bool closed = c == '<' ? takeIri(piece) : takeString(piece);
             const bool brokenOff = !closed && text::trim(piece.text).ends_with('.');
             if (brokenOff && m_source.peek() != ByteSource::End)
                 take(piece);  // the end of the line, which the parser will blame
-            if (!brokenOff && !(directive && c == '<')) continue;
+            const bool endsDirective = directive && (c == '<' || piece.isOfTurtle12);
+            if (!brokenOff && !endsDirective) continue;
             m_graphHadStatement = true;
             return true;
         }
@@ -113,6 +134,7 @@ bool StatementSplitter::nextStatement(Piece& piece) {
             const bool first = piece.text.empty();
             takeWord(piece);
             directive = directive || (first && !m_inGraph && isSparqlDirective(piece.text));
+            if (first && !m_inGraph && isVersion(piece.text)) piece.isOfTurtle12 = true;
         } else if (c == '{' && m_syntax == Syntax::TriG && !m_inGraph) {
             enterGraph(piece);
         } else if (c == '}' && m_inGraph) {
@@ -186,6 +208,7 @@ void StatementSplitter::startPiece(Piece& piece) {
     piece.after = m_inGraph ? "}" : "";
     piece.text.clear();
     piece.oddIri = m_inGraph && m_graphIsOdd;
+    piece.isOfTurtle12 = false;
     piece.tooDeep = m_inGraph && m_graphIsDeep ? std::optional<std::size_t>(0) : std::nullopt;
     m_open = 0;
     piece.line = m_line;

@@ -24,6 +24,9 @@ struct Piece {
     std::string text;
     std::string after = {};
     bool oddIri = false;  ///< an IRI holds oddIriBytes; told of statements, not of lines
+    /// It has syntax that RDF 1.2 added, other than a text's direction; told of statements, not of
+    /// lines.
+    bool isOfTurtle12 = false;
     /// The byte of `text`, which must not be parsed, where more than deepestNesting brackets are
     /// open; told of statements, for no line can nest.
     std::optional<std::size_t> tooDeep = {};
@@ -51,6 +54,7 @@ class StatementSplitter {
     void enterGraph(Piece& piece);
     void take(Piece& piece);
     void takeBracket(Piece& piece);
+    bool takeTurtle12(Piece& piece);
     void takeWord(Piece& piece);
     bool takeIri(Piece& piece);
     bool takeString(Piece& piece);

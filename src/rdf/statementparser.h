@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "rdf/fault.h"
 #include "rdf/reader.h"
 #include "rdf/splitter.h"
 
@@ -9,26 +10,13 @@
 
 namespace tripletalk::rdf {
 
-/// What is wrong with a statement or one of its triples. `reason` is one of few texts, for
-/// counting; `message` tells more.
-struct Fault {
-    Sentence reason;
-    std::string message;
-    std::int64_t line = 0;
-    std::int64_t column = 0;
-    bool repaired = false;  ///< nothing was lost: `message` tells how it was read
-
-    /// Where the place is that of `text`: to its byte `at`.
-    void moveOn(std::string_view text, std::size_t at);
-};
-
 /// Parses single statements (see Piece) with serd, keeping prefixes, base and blank node numbers
 /// from one to the next. Terms come out complete and checked: absolute valid IRIs, valid UTF-8,
 /// lower-case language tags. Of the options it heeds onError, blankPrefix and the base.
 class StatementParser {
   public:
     using QuadSink = std::function<void(const Quad&)>;
-    using FaultSink = std::function<void(Fault&&)>;
+    using FaultSink = rdf::FaultSink;
 
     StatementParser(Syntax syntax, const ReadOptions& options);
     StatementParser(StatementParser&&) noexcept;

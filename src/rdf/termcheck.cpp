@@ -12,6 +12,8 @@ namespace tripletalk::rdf {
 
 namespace {
 
+constexpr std::size_t longestSubtag = 8;  // BCP 47, section 2.1
+
 bool isLanguageTag(std::string_view tag) {
     std::size_t run = 0;
     bool first = true;
@@ -20,7 +22,7 @@ bool isLanguageTag(std::string_view tag) {
             if (run == 0) return false;
             run = 0;
             first = false;
-        } else if (std::isalpha(c) || (!first && std::isdigit(c))) {
+        } else if (run < longestSubtag && (std::isalpha(c) || (!first && std::isdigit(c)))) {
             ++run;
         } else {
             return false;
@@ -55,6 +57,13 @@ std::optional<TermFault> checkLanguage(std::string& tag) {
                          "\"" + tag + "\" is not a language tag."};
     for (char& c : tag) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return std::nullopt;
+}
+
+std::optional<TermFault> checkDatatype(std::string_view iri) {
+    if (iri != vocabulary::rdfLangString && iri != vocabulary::rdfDirLangString)
+        return std::nullopt;
+    return TermFault{say("Sentence", "language missing"),
+                     "A literal of <" + std::string(iri) + "> has no language."};
 }
 
 bool isXsdString(std::string_view iri) {

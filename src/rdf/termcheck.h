@@ -23,8 +23,12 @@ std::optional<TermFault> checkIri(std::string_view iri);
 /// A literal's text: valid UTF-8, which escapes can break where the file's own bytes are valid.
 std::optional<TermFault> checkLexical(std::string_view text);
 
-/// A language tag as RDF 1.1 Turtle writes it (LANGTAG), made lower case.
+/// A language tag as RDF 1.1 Turtle writes it (LANGTAG), with parts of at most eight characters, as
+/// BCP 47 has them; made lower case.
 std::optional<TermFault> checkLanguage(std::string& tag);
+
+/// That of a literal without a language: not one that says that there is one.
+std::optional<TermFault> checkDatatype(std::string_view iri);
 
 /// xsd:string is stored as no datatype.
 bool isXsdString(std::string_view iri);

@@ -13,8 +13,18 @@ inline constexpr std::string_view rdfProperty =
     "http://www.w3.org/1999/02/22-rdf-syntax-ns#Property";
 inline constexpr std::string_view rdfLangString =
     "http://www.w3.org/1999/02/22-rdf-syntax-ns#langString";
+inline constexpr std::string_view rdfDirLangString =
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns#dirLangString";
 inline constexpr std::string_view rdfFirst = "http://www.w3.org/1999/02/22-rdf-syntax-ns#first";
 inline constexpr std::string_view rdfRest = "http://www.w3.org/1999/02/22-rdf-syntax-ns#rest";
+inline constexpr std::string_view rdfNil = "http://www.w3.org/1999/02/22-rdf-syntax-ns#nil";
+inline constexpr std::string_view rdfStatement =
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns#Statement";
+inline constexpr std::string_view rdfSubject = "http://www.w3.org/1999/02/22-rdf-syntax-ns#subject";
+inline constexpr std::string_view rdfPredicate =
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns#predicate";
+inline constexpr std::string_view rdfObject = "http://www.w3.org/1999/02/22-rdf-syntax-ns#object";
+inline constexpr std::string_view rdfReifies = "http://www.w3.org/1999/02/22-rdf-syntax-ns#reifies";
 inline constexpr std::string_view rdfsLabel = "http://www.w3.org/2000/01/rdf-schema#label";
 inline constexpr std::string_view rdfsComment = "http://www.w3.org/2000/01/rdf-schema#comment";
 inline constexpr std::string_view rdfsSubClassOf =

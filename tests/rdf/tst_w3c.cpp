@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view manifestVocabulary =
     "http://www.w3.org/2001/sw/DataAccess/tests/test-manifest#";
-constexpr std::string_view suites = "https://w3c.github.io/rdf-tests/rdf/rdf11/";
+constexpr std::string_view suites = "https://w3c.github.io/rdf-tests/rdf/";
 
 /// A folder of tests, and the address that the tests take it to have.
 struct Suite {
@@ -87,9 +87,9 @@ std::string failureOf(const Suite& suite, const W3cTest& test) {
 
 class W3c : public testing::Test {
   protected:
-    static void runSuite(const std::string& name, std::size_t count,
-                         const std::set<std::string>& exceptions) {
-        const Suite suite{testData("w3c/rdf/rdf11") / name, std::string(suites) + name + "/"};
+    static void run(const char* folder, const char* address, const std::string& name,
+                    std::size_t count, const std::set<std::string>& exceptions) {
+        const Suite suite{testData(folder) / name, std::string(suites) + address + name + "/"};
         if (!std::filesystem::exists(suite.folder)) GTEST_SKIP() << "no " << suite.folder;
         const auto tests = testsOf(suite);
         EXPECT_EQ(tests.size(), count);
@@ -99,14 +99,27 @@ class W3c : public testing::Test {
                 << test.name << " (" << test.type << "): " << failure;
         }
     }
+    static void run11(const std::string& name, std::size_t count) {
+        run("w3c/rdf/rdf11", "rdf11/", name, count, {});
+    }
+    static void run12(const std::string& name, std::size_t count,
+                      const std::set<std::string>& exceptions = {}) {
+        run("w3c/rdf12", "rdf12/", name, count, exceptions);
+    }
 };
 
 }  // namespace
 
 // The exceptions are explained in docs/rdf.md. One that passes is a failure too: it must leave the
 // list.
-TEST_F(W3c, NTriples) { runSuite("rdf-n-triples", 70, {}); }
-TEST_F(W3c, Turtle) { runSuite("rdf-turtle", 313, {}); }
-TEST_F(W3c, RdfXml) { runSuite("rdf-xml", 166, {}); }
+TEST_F(W3c, NTriples) { run11("rdf-n-triples", 70); }
+TEST_F(W3c, Turtle) { run11("rdf-turtle", 313); }
+TEST_F(W3c, RdfXml) { run11("rdf-xml", 166); }
+TEST_F(W3c, NTriples12Syntax) { run12("rdf-n-triples/syntax", 29); }
+TEST_F(W3c, NTriples12CanonicalForms) {
+    run12("rdf-n-triples/c14n", 41, {"C14N extra_whitespace-03", "C14N extra_whitespace-04"});
+}
+TEST_F(W3c, Turtle12Syntax) { run12("rdf-turtle/syntax", 74); }
+TEST_F(W3c, Turtle12) { run12("rdf-turtle/eval", 29); }
 
 }  // namespace tripletalk::rdf
