@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/statementparser.h"
 
+#include "base/ascii.h"
 #include "rdf/oddiris.h"
 #include "rdf/plainline.h"
 #include "rdf/termreading.h"
@@ -46,6 +47,13 @@ bool mayReadLaxly(const Piece& piece) {
         if (const auto bracket = part->find_last_of("<>"); bracket != std::string::npos)
             return (*part)[bracket] == '>';
     return true;
+}
+
+/// serd 0.30 forgets the datatype of an integer right before the dot: "123."
+bool endsWithDigit(const Piece& piece) {
+    const std::string_view text = piece.text;
+    return !piece.oddIri && text.size() > 1 && text.back() == '.' &&
+           ascii::isDigit(static_cast<unsigned char>(text[text.size() - 2]));
 }
 
 }  // namespace
@@ -232,7 +240,7 @@ std::optional<Fault> StatementParser::parse(const Piece& piece, const QuadSink& 
         quads(d->quad);
         return std::nullopt;
     }
-    if (lines ? isOfTurtle12(piece.text) : piece.isOfTurtle12)
+    if (lines ? isOfTurtle12(piece.text) : piece.isOfTurtle12 || endsWithDigit(piece))
         return d->turtle12.parse(piece, quads, faults);
     if (!d->skips || !(lines || piece.oddIri)) return d->parseWithSerd();
     Piece marked = piece;

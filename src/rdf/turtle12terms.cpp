@@ -126,6 +126,7 @@ bool Turtle12Parser::readLiteral(Node& node) {
 }
 
 bool Turtle12Parser::readText(Node& node) {
+    if (m_isLine && m_text.comesNext(R"(""")")) return fail("A text has three quotation marks.");
     const auto text = m_text.takeString();
     if (!text) return fail("A text is not closed, or has an escape that does not exist.");
     m_terms.consumed = m_text.at();

@@ -3,6 +3,7 @@
 #include "rdf/turtle12text.h"
 
 #include "base/ascii.h"
+#include "rdf/namecharacters.h"
 #include "rdf/utf8.h"
 
 #include <algorithm>
@@ -11,10 +12,6 @@ namespace tripletalk::rdf {
 
 namespace {
 
-bool isNameByte(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte >= 0x80 || ascii::isLetterOrDigit(byte) || c == '_' || c == '-';
-}
 bool isDigit(char c) { return ascii::isDigit(static_cast<unsigned char>(c)); }
 bool isHex(char c) { return ascii::hexValue(c) >= 0; }
 
@@ -59,8 +56,8 @@ bool Turtle12Text::takeKeyword(std::string_view lower) {
     peek();
     const auto word = m_text.substr(m_at, lower.size());
     const bool same = std::ranges::equal(word, lower, {}, ascii::toLower);
-    const char behind = byteAt(m_at + lower.size());
-    if (!same || isNameByte(behind) || behind == ':') return false;
+    const auto behind = m_at + lower.size();
+    if (!same || characterLength(behind, continuesName) > 0 || byteAt(behind) == ':') return false;
     m_at += lower.size();
     return true;
 }
@@ -125,12 +122,42 @@ bool Turtle12Text::takeCodePoint(std::size_t digits, std::string& into) {
     return true;
 }
 
+/// Of the character at byte `at` if it is of a class, else 0. The text is valid UTF-8.
+std::size_t Turtle12Text::characterLength(std::size_t at, bool (*isOfClass)(char32_t)) const {
+    const auto lead = static_cast<unsigned char>(byteAt(at));
+    if (lead < 0x80) return isOfClass(lead) ? 1 : 0;
+    const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    char32_t character = lead & (0x7FU >> size);
+    for (std::size_t i = 1; i < size; ++i)
+        character = character << 6U | (static_cast<unsigned char>(byteAt(at + i)) & 63U);
+    return isOfClass(character) ? size : 0;
+}
+
+/// Characters that go on with a name; dots do where a name goes on behind them.
+void Turtle12Text::takeRun(bool isLocal, std::string& into) {
+    for (;;) {
+        if (isLocal && takeLocalEscape(into)) continue;
+        auto length = nameLength(m_at, isLocal);
+        if (length == 0) {
+            const auto behind = std::min(m_text.find_first_not_of('.', m_at), m_text.size());
+            const bool isEscape = isLocal && (byteAt(behind) == '%' || byteAt(behind) == '\\');
+            if (isEscape || nameLength(behind, isLocal) > 0) length = behind - m_at;
+        }
+        if (length == 0) return;
+        into += m_text.substr(m_at, length);
+        m_at += length;
+    }
+}
+
+std::size_t Turtle12Text::nameLength(std::size_t at, bool isLocal) const {
+    return isLocal && byteAt(at) == ':' ? 1 : characterLength(at, continuesName);
+}
+
 std::optional<std::string> Turtle12Text::takeLabel() {
-    const auto begin = m_at;
-    while (isNameByte(byteAt(m_at)) || (byteAt(m_at) == '.' && m_at > begin)) ++m_at;
-    while (m_at > begin && m_text[m_at - 1] == '.') --m_at;
-    if (m_at == begin || m_text[begin] == '-') return std::nullopt;
-    return std::string(m_text.substr(begin, m_at - begin));
+    if (characterLength(m_at, beginsName) == 0) return std::nullopt;
+    std::string label;
+    takeRun(false, label);
+    return label;
 }
 
 /// %20 stays, \- becomes the sign itself.
@@ -140,9 +167,7 @@ bool Turtle12Text::takeLocalEscape(std::string& into) {
         m_at += 3;
         return true;
     }
-    constexpr std::string_view escaped = "_~.-!$&'()*+,;=/?#@%";
-    if (byteAt(m_at) != '\\' || m_at + 1 >= m_text.size() ||
-        escaped.find(m_text[m_at + 1]) == std::string_view::npos)
+    if (byteAt(m_at) != '\\' || m_at + 1 >= m_text.size() || !isEscapedInName(m_text[m_at + 1]))
         return false;
     into += m_text[m_at + 1];
     m_at += 2;
@@ -150,24 +175,15 @@ bool Turtle12Text::takeLocalEscape(std::string& into) {
 }
 
 std::optional<std::string> Turtle12Text::takeName() {
-    peek();
     std::string name;
-    bool inLocal = false;
-    const bool begins = (isNameByte(byteAt(m_at)) && !isDigit(byteAt(m_at))) || byteAt(m_at) == ':';
-    if (!begins || byteAt(m_at) == '_' || byteAt(m_at) == '-') return std::nullopt;
-    for (;;) {
-        const char c = byteAt(m_at);
-        auto behind = m_at;
-        while (byteAt(behind) == '.') ++behind;
-        const char next = byteAt(behind);
-        const bool isDot = c == '.' && (isNameByte(next) || next == ':' ||
-                                        (inLocal && (next == '%' || next == '\\')));
-        if (inLocal && takeLocalEscape(name)) continue;
-        if (inLocal && c == '-' && name.find(':') + 1 == name.size()) return std::nullopt;
-        if (!isNameByte(c) && c != ':' && !isDot) return name;
-        inLocal = inLocal || c == ':';
-        name += m_text[m_at++];
-    }
+    if (peek() != ':' && characterLength(m_at, beginsPrefix) == 0) return std::nullopt;
+    takeRun(false, name);
+    if (byteAt(m_at) != ':') return name;
+    name += m_text[m_at++];
+    const char first = byteAt(m_at);
+    const bool goesOn = first == ':' || first == '%' || first == '\\';
+    if (goesOn || characterLength(m_at, beginsName) > 0) takeRun(true, name);
+    return name;
 }
 
 std::optional<std::string> Turtle12Text::takeTag() {

@@ -47,7 +47,10 @@ class Turtle12Text {
     [[nodiscard]] bool isAt(std::string_view symbol) const {
         return m_text.substr(m_at).starts_with(symbol);
     }
-    std::size_t skipDigits(std::size_t at) const;
+    void takeRun(bool isLocal, std::string& into);
+    [[nodiscard]] std::size_t nameLength(std::size_t at, bool isLocal) const;
+    [[nodiscard]] std::size_t characterLength(std::size_t at, bool (*isOfClass)(char32_t)) const;
+    [[nodiscard]] std::size_t skipDigits(std::size_t at) const;
     bool takeEscape(bool inString, std::string& into);
     bool takeCodePoint(std::size_t digits, std::string& into);
     bool takeLocalEscape(std::string& into);
