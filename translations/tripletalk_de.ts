@@ -8628,6 +8628,10 @@
         <source>base direction of a text, which is left out</source>
         <translation>Schreibrichtung eines Texts, die weggelassen wird</translation>
     </message>
+    <message>
+        <source>&quot;&lt;&lt;&quot; of SPARQL 1.2 is not read yet. A triple that is spoken of is an rdf:Statement here, with rdf:subject, rdf:predicate and rdf:object.</source>
+        <translation>„&lt;&lt;“ aus SPARQL 1.2 wird noch nicht gelesen. Ein Tripel, über das gesprochen wird, ist hier ein rdf:Statement mit rdf:subject, rdf:predicate und rdf:object.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -8628,6 +8628,10 @@
         <source>base direction of a text, which is left out</source>
         <translation>dirección base de un texto, que se omite</translation>
     </message>
+    <message>
+        <source>&quot;&lt;&lt;&quot; of SPARQL 1.2 is not read yet. A triple that is spoken of is an rdf:Statement here, with rdf:subject, rdf:predicate and rdf:object.</source>
+        <translation>«&lt;&lt;» de SPARQL 1.2 aún no se lee. Una tripleta de la que se habla es aquí un rdf:Statement con rdf:subject, rdf:predicate y rdf:object.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -82,7 +82,11 @@ std::string TokenStream::written(const Token& token) const {
 }
 
 void TokenStream::fail(const Sentence& what) {
-    const Token& found = peek();
+    const Token found = peek();
+    if (found.is("<") && peek(1).is("<") && peek(1).begin == found.end)
+        failAt(found, say("Sentence",
+                          "\"<<\" of SPARQL 1.2 is not read yet. A triple that is spoken of is an "
+                          "rdf:Statement here, with rdf:subject, rdf:predicate and rdf:object."));
     if (found.kind == Token::Kind::Error) failAt(found, found.fault);
     if (found.kind == Token::Kind::End)
         failAt(found, say("Sentence", "Expected %1, but the query ends here.").arg(what));

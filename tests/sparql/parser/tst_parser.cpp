@@ -175,6 +175,19 @@ TEST(SparqlParser, SaysWhereAndWhatWasExpected) {
               "stand there; write \\\\ for a backslash.");
 }
 
+TEST(SparqlParser, SaysThatTriplesInTriplesAreNotReadYet) {
+    const std::string notYet =
+        "\"<<\" of SPARQL 1.2 is not read yet. A triple that is spoken of is an rdf:Statement "
+        "here, "
+        "with rdf:subject, rdf:predicate and rdf:object.";
+    EXPECT_EQ(fault("SELECT * { <<?s ?p ?o>> ?q ?z }"), "query:1:12: " + notYet);
+    EXPECT_EQ(fault("SELECT * { << <a:s> <a:p> 1 >> ?q ?z }"), "query:1:12: " + notYet);
+    EXPECT_EQ(fault("SELECT * { ?r ?p <<( ?s ?p ?o )>> }"), "query:1:18: " + notYet);
+    EXPECT_EQ(fault("SELECT * { ?r ?p ?o FILTER(?o = <<( <a:s> <a:p> 1 )>>) }"),
+              "query:1:33: " + notYet);
+    EXPECT_EQ(fault("ASK { ?s < <a:p> ?o }").find("SPARQL 1.2"), std::string::npos);
+}
+
 TEST(SparqlParser, ProposesWhatMayHaveBeenMeant) {
     EXPECT_EQ(fault("PREFIX foaf: <http://f/> ASK { ?s foa:name ?o }"),
               "query:1:35: The prefix \"foa:\" is not declared; begin the query with PREFIX foa: "
