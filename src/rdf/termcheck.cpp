@@ -12,8 +12,6 @@ namespace tripletalk::rdf {
 
 namespace {
 
-constexpr std::size_t longestSubtag = 8;  // BCP 47, section 2.1
-
 bool isLanguageTag(std::string_view tag) {
     std::size_t run = 0;
     bool first = true;

@@ -4,6 +4,7 @@
 
 #include "base/sentence.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,8 +24,10 @@ std::optional<TermFault> checkIri(std::string_view iri);
 /// A literal's text: valid UTF-8, which escapes can break where the file's own bytes are valid.
 std::optional<TermFault> checkLexical(std::string_view text);
 
-/// A language tag as RDF 1.1 Turtle writes it (LANGTAG), with parts of at most eight characters, as
-/// BCP 47 has them; made lower case.
+/// Of the parts of a language tag (BCP 47, section 2.1).
+inline constexpr std::size_t longestSubtag = 8;
+
+/// A language tag as RDF 1.1 Turtle writes it (LANGTAG), made lower case; its parts are no longer.
 std::optional<TermFault> checkLanguage(std::string& tag);
 
 /// That of a literal without a language: not one that says that there is one.
