@@ -77,7 +77,7 @@ class ValueEnd {
 
 /// More bytes; what lies before `needed` may be forgotten.
 bool JsonCutter::fill(std::size_t needed) {
-    if (m_source.peek() == ByteSource::End) return false;
+    if (keepsTooMuch() || m_source.peek() == ByteSource::End) return false;
     if (const auto old = std::min(needed, m_kept) - m_forgotten; old >= mostForgotten) {
         m_buffer.erase(0, old);
         m_forgotten += old;

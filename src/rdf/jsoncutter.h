@@ -24,9 +24,16 @@ class JsonCutter {
     };
     [[nodiscard]] Mark here() const { return m_here; }
 
-    /// While a text is kept, cut() does not forget what lies behind its mark; one at a time.
-    void keepFrom(Mark mark) { m_kept = mark.at; }
+    /// While a text is kept, cut() does not forget what lies behind its mark; one at a time. Where
+    /// it has more than `most` bytes (of blanks, which no cut bounds) the bytes seem to end.
+    void keepFrom(Mark mark, std::size_t most) {
+        m_kept = mark.at;
+        m_mostKept = most;
+    }
     void keepNothing() { m_kept = nothingKept; }
+    [[nodiscard]] bool keepsTooMuch() const {
+        return m_kept != nothingKept && m_forgotten + m_buffer.size() > m_kept + m_mostKept;
+    }
     /// What lies between a mark that is kept and here. Valid until the next peek, take or cut.
     [[nodiscard]] std::string_view since(Mark mark) const {
         return std::string_view(m_buffer).substr(mark.at - m_forgotten, m_here.at - mark.at);
@@ -59,6 +66,7 @@ class JsonCutter {
     std::size_t m_forgotten = 0;  // bytes that have left the buffer
     Mark m_here;
     std::size_t m_kept = nothingKept;
+    std::size_t m_mostKept = 0;
 };
 
 }  // namespace tripletalk::rdf

@@ -13,6 +13,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::size_t farthestLook = std::size_t{16} << 20;
+constexpr std::size_t mostKept = 4 * longestJsonLdItem;  // what lies before, in and behind a @graph
 
 class JsonLdReading {
   public:
@@ -43,7 +44,7 @@ class JsonLdReading {
     Error fatal(std::string message);
     Error missing(std::string message);
     Error tooLong();
-    [[nodiscard]] Error endsEarly();
+    Error endsEarly();
 
     GraphReading& m_reading;
     JsonCutter m_cutter;
@@ -101,7 +102,7 @@ JsonLdReading::Goes JsonLdReading::readElement(const ContextPtr& context,
 
 JsonLdReading::Goes JsonLdReading::readObject() {
     const auto begin = m_cutter.here();
-    m_cutter.keepFrom(begin);
+    m_cutter.keepFrom(begin, mostKept);
     m_cutter.take('{');
     m_values = 0;
     m_context.reset();
@@ -315,6 +316,7 @@ Error JsonLdReading::tooLong() {
 }
 
 Error JsonLdReading::endsEarly() {
+    if (m_cutter.keepsTooMuch()) return tooLong();
     return fatal("The text ends before its last bracket is closed.");
 }
 

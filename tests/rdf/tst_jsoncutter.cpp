@@ -68,7 +68,7 @@ TEST(JsonCutter, GoesBackToWhatIsKeptInALongFile) {
     pass(15);
     cutter.peek();
     const auto mark = cutter.here();
-    cutter.keepFrom(mark);
+    cutter.keepFrom(mark, anyLength);
     pass(30);
     EXPECT_EQ(cutter.since(mark).substr(0, item.size()), item);
     cutter.rewind(mark);
@@ -77,6 +77,20 @@ TEST(JsonCutter, GoesBackToWhatIsKeptInALongFile) {
     pass(35);
     EXPECT_EQ(cutter.peek(), ByteSource::End);
     EXPECT_EQ(cutter.here().line, 51);
+}
+
+TEST(JsonCutter, KeepsNoRunOfBlanksOfAnyLength) {
+    const TestFolder folder;
+    const auto path = folder.write("a.json", "[" + std::string(std::size_t{4} << 20, ' ') + "1]");
+    for (const std::size_t most : {std::size_t{1} << 20, anyLength}) {
+        auto source = ByteSource::open(path);
+        ASSERT_TRUE(source.ok());
+        JsonCutter cutter(*source);
+        cutter.keepFrom(cutter.here(), most);
+        EXPECT_TRUE(cutter.take('['));
+        EXPECT_EQ(cutter.peek(), most == anyLength ? '1' : ByteSource::End);
+        EXPECT_EQ(cutter.keepsTooMuch(), most != anyLength);
+    }
 }
 
 }  // namespace tripletalk::rdf
