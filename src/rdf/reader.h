@@ -52,13 +52,13 @@ struct ReadReport {
     double share = 1;                             ///< of the file's bytes that were read
 };
 
-/// Reads a file statement by statement with bounded memory (serd, raptor for
-/// RDF/XML, zlib for .gz) and hands each quad
-/// to `sink` on this thread; sink returns an error to stop. Prefixed names and relative IRIs are
-/// expanded; invalid UTF-8 and invalid IRIs are never let in. Progress counts bytes of the file as
-/// stored. Text without a statement is no error here: zero triples.
-/// Errors: NotFound, Input (empty, binary, cut off, not RDF by name or content), Syntax with file,
-/// line and column, Limit (one statement of over 256 MB), Io, Cancelled.
+/// Reads a file statement by statement with bounded memory (serd, raptor for RDF/XML, parsers of
+/// our own for JSON-LD and RDF 1.2, zlib for .gz) and hands each quad to `sink` on this thread;
+/// sink returns an error to stop. Prefixed names and relative IRIs are expanded; invalid UTF-8 and
+/// invalid IRIs are never let in. Progress counts bytes of the file as stored. Text without a
+/// statement is no error here: zero triples. Errors: NotFound, Input (empty, binary, cut off, not
+/// RDF by name or content), Syntax with file, line and column, Limit (one statement of over 256
+/// MB), Io, Cancelled.
 ///
 /// With OnError::Skip a triple with a bad term is left out, and so is a whole statement that does
 /// not parse; all others are handed over, and what was lost is counted. In RDF/XML a statement is a

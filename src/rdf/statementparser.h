@@ -10,9 +10,10 @@
 
 namespace tripletalk::rdf {
 
-/// Parses single statements (see Piece) with serd, keeping prefixes, base and blank node numbers
-/// from one to the next. Terms come out complete and checked: absolute valid IRIs, valid UTF-8,
-/// lower-case language tags. Of the options it heeds onError, blankPrefix and the base.
+/// Parses single statements (see Piece) with serd, those with syntax of RDF 1.2 by Turtle12Parser,
+/// keeping prefixes, base and blank node numbers from one to the next. Terms come out complete and
+/// checked: absolute valid IRIs, valid UTF-8, lower-case language tags. Of the options it heeds
+/// onError, blankPrefix and the base.
 class StatementParser {
   public:
     using QuadSink = std::function<void(const Quad&)>;
