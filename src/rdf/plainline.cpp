@@ -145,7 +145,7 @@ class PlainLine {
         m_rest.remove_prefix(1);
         for (unsigned kinds = Letter;; kinds = Letter | Digit) {
             const auto run = takeRun(kinds);
-            if (run.empty() || run.size() > longestSubtag) return false;
+            if (run.empty()) return false;
             for (const char c : run) into += ascii::toLower(c);
             if (!m_rest.starts_with('-')) return true;
             into += '-';

@@ -20,7 +20,7 @@ bool isLanguageTag(std::string_view tag) {
             if (run == 0) return false;
             run = 0;
             first = false;
-        } else if (run < longestSubtag && (std::isalpha(c) || (!first && std::isdigit(c)))) {
+        } else if (std::isalpha(c) || (!first && std::isdigit(c))) {
             ++run;
         } else {
             return false;

@@ -4,7 +4,6 @@
 
 #include "base/sentence.h"
 
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,10 +23,8 @@ std::optional<TermFault> checkIri(std::string_view iri);
 /// A literal's text: valid UTF-8, which escapes can break where the file's own bytes are valid.
 std::optional<TermFault> checkLexical(std::string_view text);
 
-/// Of the parts of a language tag (BCP 47, section 2.1).
-inline constexpr std::size_t longestSubtag = 8;
-
-/// A language tag as RDF 1.1 Turtle writes it (LANGTAG), made lower case; its parts are no longer.
+/// A language tag as RDF 1.1 Turtle writes it (LANGTAG), made lower case. Its parts may be longer
+/// than the eight letters of BCP 47: well-known graphs have "zh-classical".
 std::optional<TermFault> checkLanguage(std::string& tag);
 
 /// That of a literal without a language: not one that says that there is one.
