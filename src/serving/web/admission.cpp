@@ -44,7 +44,10 @@ bool hasToken(const net::ServedRequest& request, const std::string& token) {
 
 Admission admit(const net::ServedRequest& request, const AdmissionRules& rules) {
     const std::string host = request.header("Host");
-    if (std::ranges::find(rules.hosts, withoutPort(host)) == rules.hosts.end())
+    const bool isOurs = std::ranges::any_of(rules.hosts, [&](const std::string& name) {
+        return text::toLower(name) == withoutPort(host);
+    });
+    if (!isOurs)
         return {misdirected, "This server is not called so. --host names what else it is called."};
     Admission admission;
     if (const std::string origin = request.header("Origin"); !origin.empty()) {
@@ -53,7 +56,9 @@ Admission admit(const net::ServedRequest& request, const AdmissionRules& rules) 
             return {forbidden,
                     "Pages from there may not ask. --allow-origin names those that may."};
         if (named)
-            admission.headers = {{"Access-Control-Allow-Origin", origin}, {"Vary", "Origin"}};
+            admission.headers = {{"Access-Control-Allow-Origin", origin},
+                                 {"Access-Control-Expose-Headers", "Mcp-Session-Id"},
+                                 {"Vary", "Origin"}};
     }
     const bool asksLeave = request.method == "OPTIONS" && !admission.headers.empty();
     if (!asksLeave && !hasToken(request, rules.token)) {
