@@ -79,7 +79,7 @@ std::string asSparql(const answering::Answer& answer, const Prefixes& prefixes) 
     const auto source = std::ranges::find(answer.sources, result.source, &Source::n);
     if (source != answer.sources.end() && source->language() == &knowledge::sparqlLanguage())
         return withoutNames(*source, prefixes);
-    if (result.rows.empty()) return {};
+    if (result.rows.empty() || result.rows.front().empty()) return {};
     if (result.kind == "boolean") {
         const std::string truth = text::toLower(result.rows.front().front().text);
         return truth == "true" || truth == "yes" || truth == "1" ? "ASK { FILTER(true) }"

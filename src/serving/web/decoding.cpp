@@ -6,6 +6,7 @@
 #include "base/text.h"
 
 #include <charconv>
+#include <cmath>
 #include <cstdint>
 
 namespace tripletalk::serving {
@@ -32,7 +33,8 @@ struct MediaRange {
             if (!piece.starts_with("q=") && !piece.starts_with("Q=")) continue;
             const std::string_view number = piece.substr(2);
             if (std::from_chars(number.data(), number.data() + number.size(), quality).ec !=
-                std::errc())
+                    std::errc() ||
+                std::isnan(quality))
                 quality = 0;
         }
     }
