@@ -103,7 +103,7 @@ McpTool askTool() {
                                       {"iri", text}},
                                      {"number", "kind", "uri"});
     const json result = objectSchema({{"columns", listSchema(text)},
-                                      {"rows", listSchema(listSchema(json::object()))},
+                                      {"rows", listSchema(listSchema(cellSchema()))},
                                       {"total_rows", {{"type", "integer"}}}},
                                      {"columns", "rows", "total_rows"});
     return {

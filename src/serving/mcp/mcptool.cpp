@@ -88,6 +88,15 @@ json objectSchema(json members, std::vector<std::string> required) {
     return schema;
 }
 
+json cellSchema() {
+    const json text = {{"type", "string"}};
+    return {{"description", "A text or number as a text, null, or a thing as {label, iri}."},
+            {"anyOf",
+             {text,
+              {{"type", "null"}},
+              objectSchema({{"label", text}, {"iri", text}}, {"label", "iri"})}}};
+}
+
 json baseSchema() {
     return textSchema(
         "Name of the knowledge base, as list_bases tells it; may be left out where there is one.");

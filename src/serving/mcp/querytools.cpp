@@ -100,11 +100,9 @@ std::vector<McpTool> queryTools() {
     const json whole = {{"type", "integer"}};
     const json truth = {{"type", "boolean"}};
     const json column = objectSchema({{"name", text}, {"entity", truth}, {"unit", text}}, {"name"});
-    const json cell = {
-        {"description", "A text or number as a text, null, or a thing as {label, iri}."}};
     const json output = objectSchema({{"base", text},
                                       {"columns", listSchema(column)},
-                                      {"rows", listSchema(listSchema(cell))},
+                                      {"rows", listSchema(listSchema(cellSchema()))},
                                       {"total_rows", whole},
                                       {"truncated", truth},
                                       {"next_offset", whole}},
