@@ -18,6 +18,13 @@ namespace {
 
 constexpr std::size_t mostSessions = 512;
 
+/// "=?base64?…?=" stands for what a header cannot hold as it is.
+std::string plainHeader(const std::string& value) {
+    constexpr std::string_view begin = "=?base64?", end = "?=";
+    if (!value.starts_with(begin) || !value.ends_with(end)) return value;
+    return fromBase64(std::string_view(value).substr(begin.size()));
+}
+
 /// What is wrong with the headers of a request that tells all of itself; empty: nothing.
 std::string mismatch(const net::ServedRequest& request, const json& message) {
     const std::string version = request.header("MCP-Protocol-Version");
@@ -28,7 +35,7 @@ std::string mismatch(const net::ServedRequest& request, const json& message) {
     if (method != "tools/call" && method != "resources/read" && method != "prompts/get") return {};
     const json params = memberOr(message, "params", json::object());
     const char* member = method == "resources/read" ? "uri" : "name";
-    if (request.header("Mcp-Name") != memberOr<std::string>(params, member, {}))
+    if (plainHeader(request.header("Mcp-Name")) != memberOr<std::string>(params, member, {}))
         return std::string("the header Mcp-Name is not \"") + member + "\"";
     return {};
 }
@@ -96,6 +103,13 @@ void McpHttp::post(const Exchange& exchange, const Visitor& visitor) {
         return exchange.send(
             400, rpcError(id, RpcCode::UnsupportedVersion, "Unsupported protocol version",
                           {{"supported", mcpVersions()}, {"requested", named}}));
+    if (tellsAllOfItself(named) && !id.is_null())
+        return exchange.send(400, rpcError(id, RpcCode::InvalidParams,
+                                           "A request of this version tells it in _meta, too."));
+    // Lists of messages are of the one version that is not told by a header.
+    if (message.is_array() && !named.empty() && named != mcpVersions().back())
+        return exchange.send(
+            400, rpcError(nullptr, RpcCode::InvalidRequest, "Send one message at a time."));
     std::string session = exchange.request.header("Mcp-Session-Id");
     net::HeaderFields headers;
     if (memberOr<std::string>(message, "method", {}) == "initialize")
@@ -132,7 +146,9 @@ void McpHttp::reply(const Exchange& exchange, const json& message,
         return exchange.send(200, rpcError(message["id"], RpcCode::InvalidRequest, "Cancelled."));
     if (!reply) return exchange.send(202, "application/json", {}, headers);
     const bool stateless = !versionOf(message).empty();
-    const int status = stateless ? statusOf(*reply) : (*reply)["id"].is_null() ? 400 : 200;
+    const int status = stateless                                        ? statusOf(*reply)
+                       : reply->is_object() && (*reply)["id"].is_null() ? 400
+                                                                        : 200;
     exchange.send(status, "application/json", jsonText(*reply), headers);
 }
 

@@ -87,11 +87,12 @@ json listedResources(const SharedBases& bases, const Visitor& visitor) {
     for (const std::string& name : bases.names()) {
         const auto base = bases.find(name, Part::Schema, visitor);
         if (!base || base->isRemote()) continue;
-        list.push_back({{"uri", std::string(scheme) + "bases/" + name + "/schema"},
-                        {"name", name + "-schema"},
-                        {"title", "Tables of " + base->manifest().name},
-                        {"description", "CREATE TABLE texts with what is known of each column"},
-                        {"mimeType", "application/sql"}});
+        list.push_back(
+            {{"uri", std::string(scheme) + "bases/" + text::percentEncoded(name) + "/schema"},
+             {"name", name + "-schema"},
+             {"title", "Tables of " + base->manifest().name},
+             {"description", "CREATE TABLE texts with what is known of each column"},
+             {"mimeType", "application/sql"}});
     }
     return list;
 }

@@ -4,6 +4,7 @@
 
 #include "base/caught.h"
 #include "base/jsontext.h"
+#include "base/text.h"
 #include "base/version.h"
 #include "serving/mcp/mcpprompts.h"
 #include "serving/mcp/mcpresources.h"
@@ -21,6 +22,8 @@ constexpr const char* versionMember = "io.modelcontextprotocol/protocolVersion";
 constexpr const char* serverMember = "io.modelcontextprotocol/serverInfo";
 /// How long a list of what there is may be kept, in milliseconds.
 constexpr int fresh = 60'000;
+constexpr std::size_t longestError = 4'000;  ///< bytes: what was sent is not said again whole
+constexpr std::size_t mostTogether = 100;    ///< messages in a list
 
 constexpr const char* instructions =
     "Knowledge bases made of RDF graphs. list_bases tells which there are. ask answers a question "
@@ -40,12 +43,10 @@ json result(const json& id, json value) {
     return {{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(value)}};
 }
 
-bool isStateless(const std::string& version) { return version >= "2026"; }
-
 json initialized(const json& params) {
     const std::string wanted = memberOr<std::string>(params, "protocolVersion", {});
     const auto& all = mcpVersions();
-    const auto handshake = std::ranges::find_if_not(all, isStateless);
+    const auto handshake = std::ranges::find_if_not(all, tellsAllOfItself);
     const bool known = std::find(handshake, all.end(), wanted) != all.end();
     return {{"protocolVersion", known ? wanted : *handshake},
             {"capabilities", capabilities()},
@@ -79,6 +80,9 @@ json toolList() {
 
 /// What later versions want to stand in every result.
 void complete(const std::string& method, json& reply) {
+    const auto error = reply.find("error");
+    if (error != reply.end() && (*error)["code"] == static_cast<int>(RpcCode::NoResource))
+        (*error)["code"] = static_cast<int>(RpcCode::InvalidParams);
     const auto at = reply.find("result");
     if (at == reply.end()) return;
     (*at)["resultType"] = "complete";
@@ -89,7 +93,8 @@ void complete(const std::string& method, json& reply) {
 }
 
 json failed(const Error& error) {
-    return {{"content", {{{"type", "text"}, {"text", wellFormed(error.toText())}}}},
+    return {{"content",
+             {{{"type", "text"}, {"text", wellFormed(text::elide(error.toText(), longestError))}}}},
             {"isError", true}};
 }
 
@@ -101,13 +106,16 @@ const std::vector<std::string>& mcpVersions() {
     return versions;
 }
 
+bool tellsAllOfItself(std::string_view version) { return version >= "2026"; }
+
 std::string versionOf(const json& message) {
     const json params = memberOr(message, "params", json::object());
     return memberOr<std::string>(memberOr(params, "_meta", json::object()), versionMember, {});
 }
 
 json rpcError(const json& id, RpcCode code, const std::string& message, json data) {
-    json error = {{"code", static_cast<int>(code)}, {"message", wellFormed(message)}};
+    json error = {{"code", static_cast<int>(code)},
+                  {"message", wellFormed(text::elide(message, longestError))}};
     if (!data.is_null()) error["data"] = std::move(data);
     return {{"jsonrpc", "2.0"}, {"id", id}, {"error", std::move(error)}};
 }
@@ -116,12 +124,24 @@ McpServer::McpServer(const SharedBases& bases, Asking& asking) : m_tools{bases, 
     for (const auto* language : knowledge::queryLanguages()) m_tools.connections[language->name()];
 }
 
-std::optional<json> McpServer::handle(const json& message, const Context& context) {
-    if (!message.is_object() || memberOr<std::string>(message, "jsonrpc", {}) != "2.0")
+McpServer::Reply McpServer::batch(const json& messages, const Context& context) {
+    if (messages.empty() || messages.size() > mostTogether)
         return rpcError(nullptr, RpcCode::InvalidRequest,
-                        message.is_discarded() ? "This is no JSON."
-                        : message.is_array() ? "Batches are not taken: send one message at a time."
-                                             : "This is no message of JSON-RPC 2.0.");
+                        "A list has 1 to " + std::to_string(mostTogether) + " messages.");
+    json replies = json::array();
+    for (const json& message : messages) {
+        auto reply = message.is_array() ? Reply(rpcError(nullptr, RpcCode::InvalidRequest,
+                                                         "A list in a list is no message."))
+                                        : handle(message, context);
+        if (reply) replies.push_back(*std::move(reply));
+    }
+    return replies.empty() ? std::nullopt : Reply(std::move(replies));
+}
+
+std::optional<json> McpServer::handle(const json& message, const Context& context) {
+    if (message.is_array()) return batch(message, context);
+    if (!message.is_object() || memberOr<std::string>(message, "jsonrpc", {}) != "2.0")
+        return rpcError(nullptr, RpcCode::InvalidRequest, "This is no message of JSON-RPC 2.0.");
     const auto id = message.find("id");
     const bool hasMethod = message.contains("method") && message["method"].is_string();
     if (id == message.end()) {
@@ -169,7 +189,7 @@ McpServer::Reply McpServer::request(const json& message, const Context& context)
         m_running.erase(key);
     }
     if (own.cancel.cancelled()) return std::nullopt;
-    if (isStateless(version)) complete(method, reply);
+    if (tellsAllOfItself(version)) complete(method, reply);
     return reply;
 }
 

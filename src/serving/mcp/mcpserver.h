@@ -23,9 +23,9 @@ enum class RpcCode : int {
     UnknownMethod = -32601,
     InvalidParams = -32602,
     Internal = -32603,
-    HeaderMismatch = -32001,
-    NoResource = -32002,
-    UnsupportedVersion = -32004,
+    NoResource = -32002,  ///< before 2026-07-28; since then InvalidParams
+    HeaderMismatch = -32020,
+    UnsupportedVersion = -32022,
 };
 
 nlohmann::json rpcError(const nlohmann::json& id, RpcCode code, const std::string& message,
@@ -34,6 +34,8 @@ nlohmann::json rpcError(const nlohmann::json& id, RpcCode code, const std::strin
 /// Versions of the protocol that are spoken, newest first. From 2026-07-28 on every request tells
 /// its version itself; before, a handshake did.
 const std::vector<std::string>& mcpVersions();
+/// Whether it is one of those later versions.
+bool tellsAllOfItself(std::string_view version);
 /// What a request of those later versions says of itself; empty where it says nothing.
 std::string versionOf(const nlohmann::json& message);
 
@@ -50,11 +52,13 @@ class McpServer {
         /// Sends a notification that belongs to the request.
         std::function<void(const nlohmann::json&)> notify = {};
     };
-    /// Nothing for a notification, and for a request that was cancelled.
+    /// Nothing for a notification, and for a request that was cancelled. A list of messages, as
+    /// 2025-03-26 has it, is answered by a list.
     std::optional<nlohmann::json> handle(const nlohmann::json& message, const Context& context);
 
   private:
     using Reply = std::optional<nlohmann::json>;
+    Reply batch(const nlohmann::json& messages, const Context& context);
     Reply request(const nlohmann::json& message, const Context& context);
     nlohmann::json answer(const std::string& method, const nlohmann::json& id,
                           const nlohmann::json& params, const Context& context);

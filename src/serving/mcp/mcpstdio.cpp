@@ -90,7 +90,7 @@ void serveMcp(McpServer& server, std::istream& in, std::ostream& out, const Canc
         const json message = parsedJson(line);
         if (message.is_discarded()) {
             channel.write(rpcError(nullptr, RpcCode::Parse, "This is no JSON."));
-        } else if (!isRequest(message)) {
+        } else if (!isRequest(message) && !message.is_array()) {
             answer(message);
         } else {
             channel.enter();
