@@ -32,15 +32,16 @@ void Service::serve(const net::ServedRequest& request, net::ServedReply& reply,
                     const CancelToken& cancel) {
     const auto begun = std::chrono::steady_clock::now();
     Admission admission = admit(request, m_options.admission);
-    const Exchange exchange{request, reply, cancel, std::move(admission.headers)};
+    const bool encrypted = request.encrypted || m_options.behindProxy;
+    const Exchange exchange{request, reply, cancel, std::move(admission.headers),
+                            (encrypted ? "https://" : "http://") + request.header("Host")};
     if (admission.refusal != 0)
         exchange.refuse(admission.refusal, admission.reason);
     else if (request.method == "OPTIONS")
         exchange.send(204, "text/plain", {},
                       {{"Access-Control-Allow-Methods", "GET, HEAD, POST, DELETE"},
-                       {"Access-Control-Allow-Headers",
-                        "Authorization, Content-Type, Accept, MCP-Protocol-Version, "
-                        "Mcp-Session-Id, Mcp-Method, Mcp-Name"}});
+                       // Programs of their own send more than the protocols name.
+                       {"Access-Control-Allow-Headers", "Authorization, *"}});
     else
         route(exchange, {.fromThisComputer = request.fromThisComputer && !m_options.behindProxy});
     if (m_options.log)

@@ -30,7 +30,8 @@ class Service {
   public:
     struct Options {
         AdmissionRules admission;
-        bool behindProxy = false;  ///< whoever asks may be elsewhere, though the proxy is here
+        bool behindProxy =
+            false;  ///< whoever asks may be elsewhere, and speaks https, though the proxy is here
         std::map<std::string, std::string> datasets = {};  ///< of the challenge: IRI -> base
         std::function<void(const Served&)> log = {};       ///< any thread
     };

@@ -110,6 +110,8 @@ ServedRequest served(const QHttpServerRequest& request, const QTcpSocket& socket
         made.headers.emplace_back(name.toStdString(), value.toStdString());
     made.body = request.body().toStdString();
     made.fromThisComputer = socket.peerAddress().isLoopback();
+    const auto* tls = qobject_cast<const QSslSocket*>(&socket);
+    made.encrypted = tls && tls->isEncrypted();
     return made;
 }
 

@@ -22,6 +22,7 @@ struct ServedRequest {
     HeaderFields headers = {};
     std::string body = {};
     bool fromThisComputer = false;  ///< the connection's other end is a loopback address
+    bool encrypted = false;         ///< it came over TLS
 
     /// The first field of this name, in whatever case; empty where there is none.
     [[nodiscard]] std::string header(std::string_view name) const;

@@ -74,11 +74,21 @@ std::string titleOf(const answering::Source& source) {
     return source.isQuery() ? source.language()->title() : source.title;
 }
 
+/// A title in Markdown: what a graph calls a thing must lead nowhere else.
+std::string asLinkText(const std::string& title) {
+    std::string text;
+    for (const char c : title) {
+        if (std::string_view("\\[]()<>`*_!").find(c) != std::string_view::npos) text += '\\';
+        text += c == '\n' || c == '\r' ? ' ' : c;
+    }
+    return text;
+}
+
 std::string addressOf(const Exchange& exchange, const GivenAnswer& given,
                       const answering::Source& source) {
-    const std::string server = "http://" + exchange.request.header("Host");
-    return server + (source.isQuery() || source.iri.empty() ? answerPath(given.id, source.n)
-                                                            : entityPath(given.base, source.iri));
+    return exchange.server + (source.isQuery() || source.iri.empty()
+                                  ? answerPath(given.id, source.n)
+                                  : entityPath(given.base, source.iri));
 }
 
 std::int64_t characters(std::string_view text) {
@@ -108,7 +118,7 @@ std::string withLinks(const Exchange& exchange, const GivenAnswer& given) {
     for (const int n : answering::citationsIn(given.answer.text)) {
         const auto source = std::ranges::find(given.answer.sources, n, &answering::Source::n);
         if (source == given.answer.sources.end()) continue;
-        links += "\n[" + std::to_string(n) + "]: [" + titleOf(*source) + "](" +
+        links += "\n[" + std::to_string(n) + "]: [" + asLinkText(titleOf(*source)) + "](" +
                  addressOf(exchange, given, *source) + ")  ";
     }
     return given.answer.text + (links.empty() ? "" : std::string(linksBegin) + links.substr(1));

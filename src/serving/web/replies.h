@@ -17,6 +17,7 @@ struct Exchange {
     net::ServedReply& reply;
     const CancelToken& cancel;
     net::HeaderFields headers = {};  ///< for every answer
+    std::string server = {};         ///< "https://host:port", as the client calls it
 
     void send(int status, const std::string& type, std::string body,
               net::HeaderFields more = {}) const;

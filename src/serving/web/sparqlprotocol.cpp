@@ -68,6 +68,16 @@ struct Asked {
     }
 };
 
+/// "…; charset=utf-8", or no character set at all.
+bool isUtf8(const std::string& contentType) {
+    const std::string type = text::toLower(contentType);
+    const std::size_t at = type.find("charset=");
+    if (at == std::string::npos) return true;
+    std::string set = type.substr(at + 8, type.find(';', at) - at - 8);
+    std::erase(set, '"');
+    return text::trim(set) == "utf-8";
+}
+
 /// Null where the request is no operation; then it was refused.
 std::optional<Asked> askedBy(const Exchange& exchange) {
     const net::ServedRequest& request = exchange.request;
@@ -82,6 +92,10 @@ std::optional<Asked> askedBy(const Exchange& exchange) {
     }
     const std::string content = request.header("Content-Type");
     const std::string type(text::trim(text::toLower(content.substr(0, content.find(';')))));
+    if (!isUtf8(content)) {
+        exchange.refuse(415, "Queries are posted in UTF-8.");
+        return std::nullopt;
+    }
     if (type == "application/x-www-form-urlencoded") {
         asked.take(Parameters(request.body));
         return asked;
@@ -124,7 +138,7 @@ void describe(const Exchange& exchange, const knowledge::KnowledgeBase& base) {
     };
     add(service, type, rdf::Term::iri(sd + "Service"));
     add(service, rdf::Term::iri(sd + "endpoint"),
-        rdf::Term::iri("http://" + exchange.request.header("Host") + exchange.request.path));
+        rdf::Term::iri(exchange.server + exchange.request.path));
     add(service, rdf::Term::iri(sd + "supportedLanguage"), rdf::Term::iri(sd + "SPARQL11Query"));
     for (const char* format : {"SPARQL_Results_JSON", "SPARQL_Results_XML", "SPARQL_Results_CSV",
                                "SPARQL_Results_TSV", "Turtle", "N-Triples"})
@@ -168,7 +182,9 @@ void SparqlProtocol::answer(const Exchange& exchange, const knowledge::Knowledge
     const bool triples =
         answer->form == sparql::QueryForm::Construct || answer->form == sparql::QueryForm::Describe;
     const std::string accept = exchange.request.header("Accept");
+    // Some clients name the formats of solutions whatever they ask.
     const Media* media = triples ? chosenFor(accept, ofTriples) : chosenFor(accept, ofSolutions);
+    if (!media && triples && chosenFor(accept, ofSolutions)) media = &ofTriples[0];
     if (!media)
         return exchange.refuse(406, triples ? "Triples come as Turtle or N-Triples."
                                             : "Results come as JSON, XML, CSV or TSV.");
