@@ -10,7 +10,7 @@ import TripleTalk.Backend
 SettingsPage {
     id: page
 
-    readonly property Sharing sharing: session.sharing
+    readonly property BaseSharing sharing: session.sharing
     property var folders: []
 
     function choose(folder: string, chosen: bool): void {

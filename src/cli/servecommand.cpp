@@ -5,7 +5,7 @@
 #include "cli/configurationoptions.h"
 #include "cli/endpointoptions.h"
 #include "net/loopback.h"
-#include "net/server/httpserver.h"
+#include "net/server/webserver.h"
 #include "serving/mcp/mcpstdio.h"
 #include "serving/secrets.h"
 #include "serving/service.h"
@@ -49,8 +49,8 @@ Result<std::map<std::string, std::string>> datasetsFrom(const Options& options) 
     return datasets;
 }
 
-Result<net::HttpServer::Options> listeningFrom(const Options& options) {
-    net::HttpServer::Options listening;
+Result<net::WebServer::Options> listeningFrom(const Options& options) {
+    net::WebServer::Options listening;
     listening.address = options.get("address", listening.address);
     const auto port = options.number("port", defaultPort, 0, 65'535);
     if (!port) return port.error();
@@ -110,7 +110,7 @@ int serveHttp(const Context& context, const Options& options, serving::SharedBas
     wanted.datasets = *std::move(datasets);
     if (options.has("log")) wanted.log = logTo(context);
     serving::Service service(bases, asking, wanted);
-    const auto server = net::HttpServer::start(
+    const auto server = net::WebServer::start(
         *listening, [&](const net::ServedRequest& request, net::ServedReply& reply,
                         const CancelToken& cancel) { service.serve(request, reply, cancel); });
     if (!server) return context.fail(server.error());

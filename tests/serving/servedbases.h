@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "net/server/httpserver.h"
+#include "net/server/webserver.h"
 #include "serving/service.h"
 #include "support/rawclient.h"
 #include "support/testapplication.h"
@@ -86,12 +86,12 @@ class ServedBases {
     explicit ServedBases(std::vector<knowledge::KnowledgeBase> given,
                          serving::Asking::MakeAnswerer make = answersBy(sayTheArtists),
                          serving::Service::Options options = {},
-                         const net::HttpServer::Options& listening = {})
+                         const net::WebServer::Options& listening = {})
         : bases(std::move(given)), asking(std::move(make)) {
         ensureApplication();
         options.admission.token = token;
         m_service = std::make_unique<serving::Service>(bases, asking, std::move(options));
-        m_server = must(net::HttpServer::start(
+        m_server = must(net::WebServer::start(
             listening,
             [this](const net::ServedRequest& request, net::ServedReply& reply,
                    const CancelToken& cancel) { m_service->serve(request, reply, cancel); }));
@@ -132,7 +132,7 @@ class ServedBases {
 
   private:
     std::unique_ptr<serving::Service> m_service;
-    std::unique_ptr<net::HttpServer> m_server;
+    std::unique_ptr<net::WebServer> m_server;
 };
 
 /// The museum as a base, imported once a program.

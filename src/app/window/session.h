@@ -23,11 +23,11 @@
 #include "app/schema/schemaadvice.h"
 #include "app/schema/schemaeditor.h"
 #include "app/settings/appsettings.h"
+#include "app/settings/basesharing.h"
 #include "app/settings/indexer.h"
 #include "app/settings/modelcatalog.h"
 #include "app/settings/modeloffers.h"
 #include "app/settings/networksettings.h"
-#include "app/settings/sharing.h"
 #include "app/window/tasks.h"
 #include "base/presence.h"
 
@@ -76,7 +76,7 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::Indexer* indexer READ indexer CONSTANT)
     Q_PROPERTY(tripletalk::app::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(tripletalk::app::Consent* consent READ consent CONSTANT)
-    Q_PROPERTY(tripletalk::app::Sharing* sharing READ sharing CONSTANT)
+    Q_PROPERTY(tripletalk::app::BaseSharing* sharing READ sharing CONSTANT)
 
   public:
     Session(const std::filesystem::path& data, AnswererFactory answerers,
@@ -117,7 +117,7 @@ class Session : public QObject {
     [[nodiscard]] Indexer* indexer() { return &m_indexer; }
     [[nodiscard]] Comparison* comparison() { return &m_comparison; }
     [[nodiscard]] Consent* consent() { return &m_consent; }
-    [[nodiscard]] Sharing* sharing() { return &m_sharing; }
+    [[nodiscard]] BaseSharing* sharing() { return &m_sharing; }
 
     /// Another window of the program, on the same data.
     Q_INVOKABLE void openWindow();
@@ -162,7 +162,7 @@ class Session : public QObject {
     ModelCatalog m_openAi;
     ModelOffers m_modelOffers;
     Consent m_consent;
-    Sharing m_sharing;
+    BaseSharing m_sharing;
     Indexer m_indexer;
     ConversationModel m_conversations;
     Exporter m_exporter;

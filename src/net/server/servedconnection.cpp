@@ -14,7 +14,7 @@ constexpr std::chrono::milliseconds farewell = std::chrono::seconds(2);
 
 }  // namespace
 
-ServedConnection::ServedConnection(QSslSocket& socket, const HttpServer::Options& options)
+ServedConnection::ServedConnection(QSslSocket& socket, const WebServer::Options& options)
     : QObject(&socket), m_socket(socket), m_options(options) {
     // Before the server of Qt connects: so this is asked first.
     connect(&socket, &QIODevice::readyRead, this, [this] { look(); });

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "net/server/httpserver.h"
 #include "net/server/outgoing.h"
+#include "net/server/webserver.h"
 
 #include <memory>
 #include <string>
@@ -19,7 +19,7 @@ namespace tripletalk::net {
 /// keeps the times, and passes answers on. A child of its socket.
 class ServedConnection : public QObject {
   public:
-    ServedConnection(QSslSocket& socket, const HttpServer::Options& options);
+    ServedConnection(QSslSocket& socket, const WebServer::Options& options);
     ~ServedConnection() override;
 
     /// That of a socket.
@@ -41,7 +41,7 @@ class ServedConnection : public QObject {
 
     enum class State { Idle, Asking, Answering, Refused };
     QSslSocket& m_socket;
-    const HttpServer::Options& m_options;
+    const WebServer::Options& m_options;
     State m_state = State::Idle;
     std::string m_head;  ///< of the request, as far as it has come
     bool m_headDone = false;

@@ -18,7 +18,7 @@ namespace tripletalk::net {
 /// answer is disconnected. A client that is slow to ask, slow to read or idle is disconnected, and
 /// a request that is malformed, too long or one too many is answered with its status and never
 /// reaches `serve`.
-class HttpServer {
+class WebServer {
   public:
     struct Options {
         std::string address = "127.0.0.1";  ///< numeric
@@ -35,17 +35,17 @@ class HttpServer {
 
     /// Errors: Usage (no such address), Input (no certificate and key), Network (the address is not
     /// of this computer, or its port is taken).
-    static Result<std::unique_ptr<HttpServer>> start(const Options& options, Serve serve);
+    static Result<std::unique_ptr<WebServer>> start(const Options& options, Serve serve);
     /// Cancels what is being answered, and waits for it.
-    ~HttpServer();
-    HttpServer(const HttpServer&) = delete;
-    HttpServer& operator=(const HttpServer&) = delete;
+    ~WebServer();
+    WebServer(const WebServer&) = delete;
+    WebServer& operator=(const WebServer&) = delete;
 
     [[nodiscard]] std::uint16_t port() const;
 
   private:
     struct Private;
-    explicit HttpServer(std::unique_ptr<Private> d);
+    explicit WebServer(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;
 };
 

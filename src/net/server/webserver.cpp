@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "net/server/httpserver.h"
+#include "net/server/webserver.h"
 
 #include "base/caught.h"
 #include "base/text.h"
@@ -34,7 +34,7 @@ constexpr int waitingAWorker = 64;
 /// Takes connections, encrypted where there is a certificate.
 class Listener : public QTcpServer {
   public:
-    explicit Listener(const HttpServer::Options& options) : m_options(options) {
+    explicit Listener(const WebServer::Options& options) : m_options(options) {
         setListenBacklogSize(static_cast<int>(options.connections));
     }
 
@@ -76,7 +76,7 @@ class Listener : public QTcpServer {
     }
 
   private:
-    const HttpServer::Options& m_options;
+    const WebServer::Options& m_options;
     QSslConfiguration m_tls;
 };
 
@@ -118,7 +118,7 @@ ServedRequest served(const QHttpServerRequest& request, const QTcpSocket& socket
 /// Reads requests as Qt does, and has them answered by workers.
 class Reader : public QAbstractHttpServer {
   public:
-    Reader(const HttpServer::Options& options, Serve serve)
+    Reader(const WebServer::Options& options, Serve serve)
         : m_serve(std::move(serve)), m_mostWaiting(options.workers * waitingAWorker) {
         m_workers.setMaxThreadCount(options.workers);
     }
@@ -192,7 +192,7 @@ class Reader : public QAbstractHttpServer {
 
 }  // namespace
 
-struct HttpServer::Private {
+struct WebServer::Private {
     Options options;
     QThread thread;
     std::unique_ptr<Reader> reader;
@@ -201,7 +201,7 @@ struct HttpServer::Private {
     Result<void> listen();
 };
 
-Result<void> HttpServer::Private::listen() {
+Result<void> WebServer::Private::listen() {
     QHostAddress address;
     if (!address.setAddress(QString::fromStdString(options.address)))
         return Error{ErrorKind::Usage,
@@ -219,9 +219,9 @@ Result<void> HttpServer::Private::listen() {
     return {};
 }
 
-HttpServer::HttpServer(std::unique_ptr<Private> given) : d(std::move(given)) {}
+WebServer::WebServer(std::unique_ptr<Private> given) : d(std::move(given)) {}
 
-Result<std::unique_ptr<HttpServer>> HttpServer::start(const Options& options, Serve serve) {
+Result<std::unique_ptr<WebServer>> WebServer::start(const Options& options, Serve serve) {
     auto d = std::make_unique<Private>();
     d->options = options;
     d->thread.setObjectName(QStringLiteral("server"));
@@ -229,7 +229,7 @@ Result<std::unique_ptr<HttpServer>> HttpServer::start(const Options& options, Se
     d->reader = std::make_unique<Reader>(d->options, std::move(serve));
     d->reader->moveToThread(&d->thread);
     auto* made = d.get();
-    std::unique_ptr<HttpServer> server(new HttpServer(std::move(d)));
+    std::unique_ptr<WebServer> server(new WebServer(std::move(d)));
     Result<void> listening;
     QMetaObject::invokeMethod(
         made->reader.get(), [&] { listening = made->listen(); }, Qt::BlockingQueuedConnection);
@@ -237,7 +237,7 @@ Result<std::unique_ptr<HttpServer>> HttpServer::start(const Options& options, Se
     return server;
 }
 
-HttpServer::~HttpServer() {
+WebServer::~WebServer() {
     QMetaObject::invokeMethod(
         d->reader.get(),
         [this] {
@@ -249,6 +249,6 @@ HttpServer::~HttpServer() {
     d->thread.wait();
 }
 
-std::uint16_t HttpServer::port() const { return d->port; }
+std::uint16_t WebServer::port() const { return d->port; }
 
 }  // namespace tripletalk::net

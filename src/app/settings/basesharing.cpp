@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/settings/sharing.h"
+#include "app/settings/basesharing.h"
 
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
-#include "net/server/httpserver.h"
+#include "net/server/webserver.h"
 #include "serving/secrets.h"
 #include "serving/service.h"
 #include "workspace/answerer.h"
@@ -25,7 +25,7 @@ constexpr std::uint16_t usualPort = 8765;
 
 }  // namespace
 
-struct Sharing::Running {
+struct BaseSharing::Running {
     Running(std::vector<knowledge::KnowledgeBase> opened, serving::Asking::MakeAnswerer make,
             serving::Service::Options options)
         : bases(std::move(opened)),
@@ -38,8 +38,8 @@ struct Sharing::Running {
                                   const CancelToken& cancel) {
             service.serve(request, reply, cancel);
         };
-        auto started = net::HttpServer::start({.port = usualPort}, serve);
-        if (!started) started = net::HttpServer::start({}, serve);
+        auto started = net::WebServer::start({.port = usualPort}, serve);
+        if (!started) started = net::WebServer::start({}, serve);
         if (!started) return started.error();
         server = *std::move(started);
         return {};
@@ -48,33 +48,34 @@ struct Sharing::Running {
     serving::SharedBases bases;
     serving::Asking asking;
     serving::Service service;
-    std::unique_ptr<net::HttpServer> server;  ///< goes first
+    std::unique_ptr<net::WebServer> server;  ///< goes first
 };
 
-Sharing::Sharing(const Services& services, QObject* parent)
+BaseSharing::BaseSharing(const Services& services, QObject* parent)
     : QObject(parent), m_services(services) {
-    connect(&m_services.settings, &AppSettings::changed, this, &Sharing::followAnswerer);
-    connect(&m_services.settings, &AppSettings::accessChanged, this, &Sharing::followAnswerer);
-    connect(&m_services.configurations, &Configurations::changed, this, &Sharing::followAnswerer);
+    connect(&m_services.settings, &AppSettings::changed, this, &BaseSharing::followAnswerer);
+    connect(&m_services.settings, &AppSettings::accessChanged, this, &BaseSharing::followAnswerer);
+    connect(&m_services.configurations, &Configurations::changed, this,
+            &BaseSharing::followAnswerer);
 }
 
-Sharing::~Sharing() = default;
+BaseSharing::~BaseSharing() = default;
 
-void Sharing::followAnswerer() {
+void BaseSharing::followAnswerer() {
     const std::lock_guard lock(m_answerer->mutex);
     m_answerer->configuration = m_services.configurations.current();
     m_answerer->access = m_services.settings.access();
     m_answerer->consents = m_services.settings.values().consents;
 }
 
-QString Sharing::assistant() const {
+QString BaseSharing::assistant() const {
     const QJsonObject server{{"url", m_address + "/mcp"},
                              {"headers", QJsonObject{{"Authorization", "Bearer " + m_token}}}};
     const QJsonObject all{{"mcpServers", QJsonObject{{"tripletalk", server}}}};
     return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Indented)).trimmed();
 }
 
-void Sharing::start(const QStringList& folders) {
+void BaseSharing::start(const QStringList& folders) {
     if (m_busy || m_running || folders.isEmpty()) return;
     m_busy = true;
     m_problem.clear();
@@ -84,7 +85,7 @@ void Sharing::start(const QStringList& folders) {
     open(folders);
 }
 
-void Sharing::open(const QStringList& folders) {
+void BaseSharing::open(const QStringList& folders) {
     if (folders.isEmpty()) return serve();
     m_services.bases.reach(folders.front(), this,
                            [this, folders](Result<knowledge::KnowledgeBase> base) {
@@ -94,13 +95,13 @@ void Sharing::open(const QStringList& folders) {
                            });
 }
 
-void Sharing::fail(const QString& why) {
+void BaseSharing::fail(const QString& why) {
     m_busy = false;
     m_problem = why;
     Q_EMIT changed();
 }
 
-void Sharing::serve() {
+void BaseSharing::serve() {
     const auto make = [answerer = m_answerer, client = m_services.client](
                           const std::vector<knowledge::KnowledgeBase>& bases)
         -> Result<std::unique_ptr<answering::AnswerStrategy>> {
@@ -153,7 +154,7 @@ void Sharing::serve() {
         });
 }
 
-void Sharing::stop() {
+void BaseSharing::stop() {
     if (!m_running) return;
     // What is being answered is waited for: not here.
     m_services.tasks.run(
@@ -163,7 +164,7 @@ void Sharing::stop() {
     Q_EMIT changed();
 }
 
-void Sharing::shutdown() {
+void BaseSharing::shutdown() {
     disconnect(this);
     stop();
 }

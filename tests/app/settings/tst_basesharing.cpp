@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/settings/sharing.h"
+#include "app/settings/basesharing.h"
 #include "app/world.h"
 #include "support/rawclient.h"
 
@@ -23,7 +23,7 @@ struct Shared : testing::Test {
         ASSERT_TRUE(until([&] { return sharing().isActive() || !sharing().problem().isEmpty(); }));
         ASSERT_TRUE(sharing().isActive()) << utf8(sharing().problem());
     }
-    Sharing& sharing() { return *world.session().sharing(); }
+    BaseSharing& sharing() { return *world.session().sharing(); }
     [[nodiscard]] std::uint16_t port() {
         return static_cast<std::uint16_t>(QUrl(sharing().address()).port());
     }
@@ -84,9 +84,9 @@ TEST_F(Shared, MayBeSharedAgainWithAnotherToken) {
     EXPECT_THAT(said("GET /", first), StartsWith("HTTP/1.1 401 "));
 }
 
-TEST(Sharing, SaysWhatCannotBeOpened) {
+TEST(BaseSharing, SaysWhatCannotBeOpened) {
     test::World world;
-    Sharing& sharing = *world.session().sharing();
+    BaseSharing& sharing = *world.session().sharing();
     sharing.start({"/nowhere/none.kb"});
     ASSERT_TRUE(until([&] { return !sharing.isBusy(); }));
     EXPECT_FALSE(sharing.isActive());

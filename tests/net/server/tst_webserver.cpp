@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "net/http.h"
-#include "net/server/httpserver.h"
+#include "net/server/webserver.h"
 #include "support/rawclient.h"
 #include "support/testapplication.h"
 
@@ -21,9 +21,9 @@ using tests::RawClient;
 
 namespace {
 
-std::unique_ptr<HttpServer> started(const HttpServer::Options& options, Serve serve) {
+std::unique_ptr<WebServer> started(const WebServer::Options& options, Serve serve) {
     tests::ensureApplication();
-    auto server = HttpServer::start(options, std::move(serve));
+    auto server = WebServer::start(options, std::move(serve));
     EXPECT_TRUE(server) << (server ? "" : server.error().toText());
     return *std::move(server);
 }
@@ -35,7 +35,7 @@ void echo(const ServedRequest& request, ServedReply& reply, const CancelToken& /
 
 }  // namespace
 
-TEST(HttpServer, AnswersRequestsOneAfterTheOtherOnOneConnection) {
+TEST(WebServer, AnswersRequestsOneAfterTheOtherOnOneConnection) {
     const auto server = started({}, echo);
     RawClient client(server->port());
     client.send("GET /a%20b?x=%3F HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -46,7 +46,7 @@ TEST(HttpServer, AnswersRequestsOneAfterTheOtherOnOneConnection) {
     EXPECT_THAT(client.rest(), testing::EndsWith("Content-Length: 9\r\n\r\n"));
 }
 
-TEST(HttpServer, TakesABodyThatComesInPieces) {
+TEST(WebServer, TakesABodyThatComesInPieces) {
     const auto server = started({}, echo);
     RawClient client(server->port());
     for (const char* piece : {"POST /", " HTTP/1.1\r\nHo", "st: localhost\r\nContent-Length: 6\r",
@@ -57,7 +57,7 @@ TEST(HttpServer, TakesABodyThatComesInPieces) {
     EXPECT_THAT(client.answer(), testing::EndsWith("POST /  abcdef"));
 }
 
-TEST(HttpServer, AnswersManyAtOnce) {
+TEST(WebServer, AnswersManyAtOnce) {
     const auto server =
         started({.workers = 4}, [](const auto& request, auto& reply, const auto& c) {
             std::this_thread::sleep_for(1ms);
@@ -78,7 +78,7 @@ TEST(HttpServer, AnswersManyAtOnce) {
     EXPECT_EQ(right, 1000);
 }
 
-TEST(HttpServer, WritesAnAnswerPieceByPiece) {
+TEST(WebServer, WritesAnAnswerPieceByPiece) {
     const auto server = started({}, [](const auto&, ServedReply& reply, const auto&) {
         reply.begin(200, {{"Content-Type", "text/event-stream"}});
         reply.write("one\n");
@@ -90,7 +90,7 @@ TEST(HttpServer, WritesAnAnswerPieceByPiece) {
     EXPECT_THAT(client.rest(), HasSubstr("\r\n\r\n4\r\none\n\r\n4\r\ntwo\n\r\n0\r\n\r\n"));
 }
 
-TEST(HttpServer, ClosesTheConnectionOfAnAnswerThatBreaksOff) {
+TEST(WebServer, ClosesTheConnectionOfAnAnswerThatBreaksOff) {
     const auto server = started({}, [](const auto& request, ServedReply& reply, const auto&) {
         if (request.path == "/later") {
             reply.begin(200, {});
@@ -106,7 +106,7 @@ TEST(HttpServer, ClosesTheConnectionOfAnAnswerThatBreaksOff) {
     EXPECT_THAT(late.rest(), testing::Not(HasSubstr("\r\n0\r\n\r\n")));
 }
 
-TEST(HttpServer, TellsTheWorkerWhenTheClientGoes) {
+TEST(WebServer, TellsTheWorkerWhenTheClientGoes) {
     std::promise<void> begun, gone;
     const auto server =
         started({}, [&](const auto&, ServedReply& reply, const CancelToken& cancel) {
@@ -124,7 +124,7 @@ TEST(HttpServer, TellsTheWorkerWhenTheClientGoes) {
     EXPECT_EQ(gone.get_future().wait_for(10s), std::future_status::ready);
 }
 
-TEST(HttpServer, HoldsLittleForAClientThatReadsSlowly) {
+TEST(WebServer, HoldsLittleForAClientThatReadsSlowly) {
     std::atomic<std::size_t> written = 0;
     std::promise<void> done;
     const std::string piece(64U << 10U, 'x');
@@ -142,7 +142,7 @@ TEST(HttpServer, HoldsLittleForAClientThatReadsSlowly) {
     EXPECT_LT(written, 40U << 20U);
 }
 
-TEST(HttpServer, RefusesWhatIsTooLongBeforeItIsRead) {
+TEST(WebServer, RefusesWhatIsTooLongBeforeItIsRead) {
     std::atomic<int> served = 0;
     const auto server = started({}, [&](const auto&, ServedReply& reply, const auto&) {
         ++served;
@@ -163,7 +163,7 @@ TEST(HttpServer, RefusesWhatIsTooLongBeforeItIsRead) {
     EXPECT_EQ(served, 0);
 }
 
-TEST(HttpServer, HangsUpOnWhoeverIsSlowToAsk) {
+TEST(WebServer, HangsUpOnWhoeverIsSlowToAsk) {
     const auto server = started({.asking = 200ms}, echo);
     RawClient silent(server->port());
     EXPECT_THAT(silent.rest(), testing::IsEmpty());
@@ -173,7 +173,7 @@ TEST(HttpServer, HangsUpOnWhoeverIsSlowToAsk) {
     RawClient idle(server->port());
 }
 
-TEST(HttpServer, TakesNoRequestBeforeTheAnswerToTheLastOne) {
+TEST(WebServer, TakesNoRequestBeforeTheAnswerToTheLastOne) {
     std::atomic<int> served = 0;
     const auto server = started({}, [&](const auto&, ServedReply& reply, const auto&) {
         ++served;
@@ -186,7 +186,7 @@ TEST(HttpServer, TakesNoRequestBeforeTheAnswerToTheLastOne) {
     EXPECT_LE(served, 1);
 }
 
-TEST(HttpServer, EndsWhileItAnswers) {
+TEST(WebServer, EndsWhileItAnswers) {
     std::promise<void> begun;
     auto server = started({}, [&](const auto&, ServedReply& reply, const CancelToken& cancel) {
         reply.begin(200, {});
@@ -200,12 +200,12 @@ TEST(HttpServer, EndsWhileItAnswers) {
     SUCCEED();
 }
 
-TEST(HttpServer, SaysThatItsPortIsTaken) {
+TEST(WebServer, SaysThatItsPortIsTaken) {
     const auto server = started({}, echo);
-    const auto second = HttpServer::start({.port = server->port()}, echo);
+    const auto second = WebServer::start({.port = server->port()}, echo);
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error().kind, ErrorKind::Network);
-    EXPECT_EQ(HttpServer::start({.address = "nowhere"}, echo).error().kind, ErrorKind::Usage);
-    EXPECT_EQ(HttpServer::start({.certificate = "none", .key = "none"}, echo).error().kind,
+    EXPECT_EQ(WebServer::start({.address = "nowhere"}, echo).error().kind, ErrorKind::Usage);
+    EXPECT_EQ(WebServer::start({.certificate = "none", .key = "none"}, echo).error().kind,
               ErrorKind::Input);
 }

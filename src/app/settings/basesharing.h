@@ -28,7 +28,7 @@ namespace tripletalk::app {
 /// switches it on until they switch it off or the window ends. Questions are answered by the
 /// configuration in use; where it would send something elsewhere that nobody has agreed to, without
 /// a model.
-class Sharing : public QObject {
+class BaseSharing : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of Session")
@@ -51,8 +51,8 @@ class Sharing : public QObject {
         Configurations& configurations;
         std::shared_ptr<net::Client> client;
     };
-    explicit Sharing(const Services& services, QObject* parent = nullptr);
-    ~Sharing() override;
+    explicit BaseSharing(const Services& services, QObject* parent = nullptr);
+    ~BaseSharing() override;
 
     [[nodiscard]] bool isActive() const { return m_running != nullptr; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
