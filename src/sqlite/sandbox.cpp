@@ -12,15 +12,9 @@ namespace tripletalk::sqlite {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 /// Steps of SQLite's machine between two looks at clock and token. Few, since one step may be a
 /// function over a text of cellLength.
 constexpr int stepsBetweenChecks = 25;
-
-/// Bytes that a query may take between two looks at its memory: its registers, each as long as a
-/// cell may be.
-constexpr std::size_t leap = 64U << 20U;
 
 /// SELECTs that SQLite may make of chained WITH parts while it compiles; 2^16 take it 0.2 s,
 /// doubling with each link.
@@ -258,74 +252,6 @@ Error Sandbox::Private::errorNow(std::string_view sql) {
     }
 }
 
-Error Sandbox::Private::stopError(const CancelToken& token) const {
-    if (tooMuchMemory)
-        return {ErrorKind::Limit, say("Sentence",
-                                      "The query needs too much memory to sort, group or join: add "
-                                      "filters, join on keys, or aggregate before joining.")};
-    Error error = token.error();
-    if (error.kind == ErrorKind::Timeout)
-        error.message =
-            say("Sentence",
-                "The query took longer than %1 s and was stopped: add filters or a LIMIT, and join "
-                "tables on their keys.")
-                .arg(text::formatNumber(static_cast<double>(limits.time.count()) / 1000));
-    return error;
-}
-
-template <typename Work>
-auto Sandbox::Private::bounded(const CancelToken& cancel, const Work& work)
-    -> decltype(work(cancel)) {
-    const auto token = CancelToken::withDeadline(cancel, limits.time);
-    MemoryAccount own(limits.memory + leap, token);
-    const ChargedTo charged(own);
-    tooMuchMemory = false;
-    running = &token;
-    account = &own;
-    auto result = work(token);
-    running = nullptr;
-    account = nullptr;
-    tooMuchMemory = tooMuchMemory || own.isExceeded();
-    if (!result && own.isClosed()) return stopError(token);
-    return result;
-}
-
-std::vector<ResultColumn> Sandbox::Private::columnsOf(const Statement& statement) const {
-    const auto given = [](const char* name) { return std::string(name ? name : ""); };
-    std::vector<ResultColumn> columns;
-    columns.reserve(static_cast<std::size_t>(statement.columnCount()));
-    for (int i = 0; i < statement.columnCount(); ++i)
-        columns.push_back({statement.columnName(i),
-                           given(sqlite3_column_table_name(statement.handle(), i)),
-                           given(sqlite3_column_origin_name(statement.handle(), i))});
-    return columns;
-}
-
-Result<QueryResult> Sandbox::Private::collect(Statement& statement, std::string_view sql,
-                                              const CancelToken& token) {
-    QueryResult result;
-    result.columns = columnsOf(statement);
-    std::size_t bytes = 0;
-    for (;;) {
-        const auto more = statement.step();
-        if (!more && sqlite3_errcode(handle()) == SQLITE_INTERRUPT) return stopError(token);
-        if (!more) return errorNow(sql);
-        if (!*more) return result;
-        std::vector<Value> row;
-        row.reserve(result.columns.size());
-        for (int i = 0; i < statement.columnCount() && bytes <= limits.bytes; ++i) {
-            row.push_back(statement.value(i));
-            const auto* string = std::get_if<std::string>(&row.back());
-            bytes += string ? string->size() : sizeof(double);
-        }
-        if (result.rows.size() >= limits.rows || bytes > limits.bytes) {
-            result.truncated = true;
-            return result;
-        }
-        result.rows.push_back(std::move(row));
-    }
-}
-
 Result<Sandbox> Sandbox::open(const std::filesystem::path& path, SandboxLimits limits,
                               const std::vector<TempView>& views,
                               const std::vector<Withheld>& withheld) {
@@ -357,31 +283,6 @@ Sandbox::Sandbox(std::unique_ptr<Private> given) : d(std::move(given)) {}
 Sandbox::Sandbox(Sandbox&&) noexcept = default;
 Sandbox& Sandbox::operator=(Sandbox&&) noexcept = default;
 Sandbox::~Sandbox() = default;
-
-Result<QueryResult> Sandbox::query(std::string_view sql, const CancelToken& cancel) {
-    const auto start = Clock::now();
-    if (cancel.cancelled()) return cancel.error();
-    if (sqlite3_get_autocommit(d->handle()) != 0 && !d->resume())
-        return Error{
-            ErrorKind::Internal,
-            say("Sentence", "The state that this run reads was lost: start the run again.")};
-    auto result = d->bounded(cancel, [&](const CancelToken& token) -> Result<QueryResult> {
-        auto statement = d->prepare(sql);
-        if (!statement) return statement.error();
-        return d->collect(*statement, sql, token);
-    });
-    if (result)
-        result->ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
-    return result;
-}
-
-Result<std::vector<ResultColumn>> Sandbox::check(std::string_view sql) {
-    return d->bounded({}, [&](const CancelToken&) -> Result<std::vector<ResultColumn>> {
-        auto statement = d->prepare(sql);
-        if (!statement) return statement.error();
-        return d->columnsOf(*statement);
-    });
-}
 
 const std::vector<std::pair<std::string, Error>>& Sandbox::refusedViews() const {
     return d->refusedViews;

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -75,6 +76,12 @@ class Sandbox {
     ~Sandbox();
 
     Result<QueryResult> query(std::string_view sql, const CancelToken& cancel);
+
+    /// Hands over all rows one by one and keeps none: the limits on rows and bytes do not count,
+    /// the others do. The first error of `row` ends it.
+    Result<void> each(std::string_view sql,
+                      const std::function<Result<void>(const std::vector<Value>&)>& row,
+                      const CancelToken& cancel);
 
     /// Checks without running: what query() would refuse before its first row is refused here.
     Result<std::vector<ResultColumn>> check(std::string_view sql);

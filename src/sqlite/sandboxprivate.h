@@ -21,8 +21,9 @@
 
 namespace tripletalk::sqlite {
 
-/// The connection of a sandbox: opened and run by sandbox.cpp, what it may read is decided in
-/// sandboxrights.cpp, its TEMP views are made in sandboxviews.cpp.
+/// The connection of a sandbox: opened by sandbox.cpp, which prepares its statements too; these run
+/// in sandboxrun.cpp, what they may read is decided in sandboxrights.cpp, its TEMP views are made
+/// in sandboxviews.cpp.
 struct Sandbox::Private {
     SandboxLimits limits;
     ConfinedFiles files;
@@ -86,11 +87,15 @@ struct Sandbox::Private {
     /// Within the limits of time and memory, also while SQLite looks at neither.
     template <typename Work>
     auto bounded(const CancelToken& cancel, const Work& work) -> decltype(work(cancel));
+    /// Before a statement runs: not cancelled, and reading the state of the first.
+    Result<void> ready(const CancelToken& cancel);
     Result<Statement> prepare(std::string_view sql);
     Result<Statement> compile(std::string_view sql);
     Error errorNow(std::string_view sql);
     Error stopError(const CancelToken& token) const;
     [[nodiscard]] std::vector<ResultColumn> columnsOf(const Statement& statement) const;
+    /// Moves to the next row; false behind the last.
+    Result<bool> next(Statement& statement, std::string_view sql, const CancelToken& token);
     Result<QueryResult> collect(Statement& statement, std::string_view sql,
                                 const CancelToken& token);
 };

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/text.h"
 #include "fixture.h"
 #include "sqlite/sandbox.h"
 
@@ -164,6 +165,31 @@ TEST_F(SandboxTest, CutsRowsAndBytesAndSaysSo) {
     ASSERT_TRUE(bytes);
     EXPECT_EQ(bytes->rows.size(), 10u);
     EXPECT_TRUE(bytes->truncated);
+}
+
+TEST_F(SandboxTest, HandsOverMoreRowsThanItWouldKeep) {
+    auto sandbox = Sandbox::open(path(), {.rows = 2, .bytes = 10});
+    ASSERT_TRUE(sandbox) << sandbox.error().toText();
+    std::int64_t sum = 0;
+    const auto add = [&](const std::vector<Value>& row) -> Result<void> {
+        sum += std::get<std::int64_t>(row.at(0));
+        if (sum > 100) return Error{ErrorKind::Io, Sentence::verbatim("enough")};
+        return {};
+    };
+    const std::string upTo =
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT %) SELECT i FROM n";
+    const auto countTo = [&](const std::string& most) {
+        sum = 0;
+        return sandbox->each(text::replaceAll(upTo, "%", most), add, CancelToken());
+    };
+    EXPECT_TRUE(countTo("5"));
+    EXPECT_EQ(sum, 15);
+    EXPECT_EQ(countTo("5000").error().message.text(), "enough");
+    EXPECT_EQ(sandbox->each("DELETE FROM product", add, CancelToken()).error().kind,
+              ErrorKind::Forbidden);
+    CancelToken cancelled;
+    cancelled.cancel();
+    EXPECT_EQ(sandbox->each("SELECT 1", add, cancelled).error().kind, ErrorKind::Cancelled);
 }
 
 TEST_F(SandboxTest, StopsAtItsTimeLimitAndSaysHowToGoOn) {
