@@ -2,27 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "support/realserver.h"
 
+#include "support/fetchedtool.h"
+
 #include <array>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 
 #include <sys/wait.h>
 #include <unistd.h>
 
 namespace tripletalk::tests {
-
-namespace {
-
-/// Under a lock, since several tests may ask for it at once.
-bool isFetched(const std::string& name, const std::string& folder, const std::string& proof) {
-    const std::string install = "flock '" + folder + ".lock' sh -c \"test -e '" + folder + proof +
-                                "' || timeout 120 '" TRIPLETALK_BENCH_SPARQL "/install-" + name +
-                                ".sh' '" + folder + "'\" >/dev/null 2>&1";
-    return std::system(install.c_str()) == 0;
-}
-
-}  // namespace
 
 RealServer::RealServer(Kind kind, const std::string& turtle) {
     const std::string name = kind == Kind::Oxigraph ? "oxigraph" : "virtuoso";
@@ -31,7 +20,7 @@ RealServer::RealServer(Kind kind, const std::string& turtle) {
     const std::string folder = TRIPLETALK_REAL_SERVERS "/" + name;
     const std::string script = TRIPLETALK_SERVER_SCRIPTS "/" + name + ".mjs";
     m_missing = name + " cannot be fetched here";
-    if (!isFetched(name, folder, proof)) return;
+    if (!isFetched(TRIPLETALK_BENCH_SPARQL "/install-" + name + ".sh", folder, proof)) return;
     m_missing = "node cannot run " + name + " here";
     std::array<int, 2> in{}, out{};
     if (::pipe(in.data()) != 0 || ::pipe(out.data()) != 0) return;
