@@ -8632,6 +8632,38 @@
         <source>&quot;&lt;&lt;&quot; of SPARQL 1.2 is not read yet. A triple that is spoken of is an rdf:Statement here, with rdf:subject, rdf:predicate and rdf:object.</source>
         <translation>„&lt;&lt;“ aus SPARQL 1.2 wird noch nicht gelesen. Ein Tripel, über das gesprochen wird, ist hier ein rdf:Statement mit rdf:subject, rdf:predicate und rdf:object.</translation>
     </message>
+    <message>
+        <source>Say a format: %1.</source>
+        <translation>Ein Format wird gebraucht: %1.</translation>
+    </message>
+    <message>
+        <source>Name the one file or folder to write.</source>
+        <translation>Nennen Sie die eine Datei oder den einen Ordner zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>it is hidden</source>
+        <translation>es ist verborgen</translation>
+    </message>
+    <message>
+        <source>a view: its rows stand in other tables</source>
+        <translation>eine Sicht: ihre Zeilen stehen in anderen Tabellen</translation>
+    </message>
+    <message>
+        <source>it leads to what is hidden</source>
+        <translation>es führt zu Verborgenem</translation>
+    </message>
+    <message>
+        <source>What is at &quot;%1&quot; is no export and is not replaced.</source>
+        <translation>Unter „%1“ liegt kein Export; es wird nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>Another export is writing to &quot;%1&quot;.</source>
+        <translation>Ein anderer Export schreibt gerade nach „%1“.</translation>
+    </message>
+    <message>
+        <source>Column %1 is not of the type that was measured.</source>
+        <translation>Die Spalte %1 hat nicht den gemessenen Typ.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

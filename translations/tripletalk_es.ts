@@ -8632,6 +8632,38 @@
         <source>&quot;&lt;&lt;&quot; of SPARQL 1.2 is not read yet. A triple that is spoken of is an rdf:Statement here, with rdf:subject, rdf:predicate and rdf:object.</source>
         <translation>«&lt;&lt;» de SPARQL 1.2 aún no se lee. Una tripleta de la que se habla es aquí un rdf:Statement con rdf:subject, rdf:predicate y rdf:object.</translation>
     </message>
+    <message>
+        <source>Say a format: %1.</source>
+        <translation>Indique un formato: %1.</translation>
+    </message>
+    <message>
+        <source>Name the one file or folder to write.</source>
+        <translation>Indique el único archivo o carpeta que se va a escribir.</translation>
+    </message>
+    <message>
+        <source>it is hidden</source>
+        <translation>está oculto</translation>
+    </message>
+    <message>
+        <source>a view: its rows stand in other tables</source>
+        <translation>una vista: sus filas están en otras tablas</translation>
+    </message>
+    <message>
+        <source>it leads to what is hidden</source>
+        <translation>lleva a algo oculto</translation>
+    </message>
+    <message>
+        <source>What is at &quot;%1&quot; is no export and is not replaced.</source>
+        <translation>Lo que hay en «%1» no es una exportación y no se reemplaza.</translation>
+    </message>
+    <message>
+        <source>Another export is writing to &quot;%1&quot;.</source>
+        <translation>Otra exportación está escribiendo en «%1».</translation>
+    </message>
+    <message>
+        <source>Column %1 is not of the type that was measured.</source>
+        <translation>La columna %1 no es del tipo que se midió.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
