@@ -37,6 +37,7 @@ Command examplesCommand();
 Command synonymsCommand();
 Command trainCommand();
 Command corpusCommand();
+Command exportCommand();
 Command packCommand();
 Command unpackCommand();
 Command privacyCommand();

@@ -121,6 +121,8 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"examples", {"examples", "add", "q", "SELECT label FROM artist", "--kb", kb}},
         {"train", {"train", "--kb", kb, "--examples", paths}},
         {"corpus", {"corpus", "--kb", kb, "--examples", paths, "--out", corpus}},
+        {"export",
+         {"export", "--kb", kb, "--format", "csv", (folder.path() / "shape.csv").string()}},
         {"pack", {"pack", "--kb", kb, (folder.path() / "shape.kb.tar.gz").string()}},
         {"privacy", {"privacy", "local", "--kb", kb}},
         {"documents", {"documents", "add", note, "--kb", kb}},
