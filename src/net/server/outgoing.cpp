@@ -51,6 +51,8 @@ std::string_view reasonOf(int status) {
             return "Request Header Fields Too Large";
         case 502:
             return "Bad Gateway";
+        case 501:
+            return "Not Implemented";
         case 503:
             return "Service Unavailable";
         default:
@@ -74,15 +76,16 @@ std::string asChunk(std::string_view bytes) {
 
 bool Outgoing::push(std::size_t bytes) {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [&] { return m_closed || m_waiting < most; });
-    m_waiting += bytes;
+    m_changed.wait(lock, [&] { return m_closed || m_handed + m_held < most; });
+    m_handed += bytes;
     return !m_closed;
 }
 
-void Outgoing::sent(std::size_t bytes) {
+void Outgoing::passed(std::size_t bytes, std::size_t held) {
     {
         const std::lock_guard lock(m_mutex);
-        m_waiting -= std::min(m_waiting, bytes);
+        m_handed -= std::min(m_handed, bytes);
+        m_held = held;
     }
     m_changed.notify_all();
 }
@@ -104,8 +107,8 @@ std::string headText(int status, const HeaderFields& headers) {
     return head + "\r\n";
 }
 
-WrittenReply::WrittenReply(std::shared_ptr<Outgoing> outgoing, bool headOnly, Hand hand)
-    : m_outgoing(std::move(outgoing)), m_headOnly(headOnly), m_hand(std::move(hand)) {}
+WrittenReply::WrittenReply(std::shared_ptr<Outgoing> outgoing, const Style& style, Hand hand)
+    : m_outgoing(std::move(outgoing)), m_style(style), m_hand(std::move(hand)) {}
 
 bool WrittenReply::hand(std::string bytes, bool last) {
     if (!m_outgoing->push(bytes.size())) return false;
@@ -117,7 +120,8 @@ void WrittenReply::send(int status, const HeaderFields& headers, std::string bod
     m_begun = m_ended = true;
     HeaderFields fields = headers;
     if (status != 204) fields.emplace_back("Content-Length", std::to_string(body.size()));
-    if (m_headOnly) body.clear();
+    if (m_style.closes) fields.emplace_back("Connection", "close");
+    if (m_style.headOnly) body.clear();
     std::string first = headText(status, fields);
     if (body.size() <= pieceSize) {
         hand(first.append(body), true);
@@ -131,18 +135,19 @@ void WrittenReply::send(int status, const HeaderFields& headers, std::string bod
 void WrittenReply::begin(int status, const HeaderFields& headers) {
     m_begun = true;
     HeaderFields fields = headers;
-    fields.emplace_back("Transfer-Encoding", "chunked");
+    if (m_style.chunked) fields.emplace_back("Transfer-Encoding", "chunked");
+    if (m_style.closes) fields.emplace_back("Connection", "close");
     hand(headText(status, fields), false);
 }
 
 bool WrittenReply::write(std::string_view chunk) {
-    if (chunk.empty() || m_headOnly) return !m_outgoing->cancel.cancelled();
-    return hand(asChunk(chunk), false);
+    if (chunk.empty() || m_style.headOnly) return !m_outgoing->cancel.cancelled();
+    return hand(m_style.chunked ? asChunk(chunk) : std::string(chunk), false);
 }
 
 void WrittenReply::end() {
     m_ended = true;
-    hand(m_headOnly ? "" : "0\r\n\r\n", true);
+    hand(m_style.headOnly || !m_style.chunked ? "" : "0\r\n\r\n", true);
 }
 
 }  // namespace tripletalk::net

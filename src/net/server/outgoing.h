@@ -26,14 +26,17 @@ class Outgoing {
 
     /// Counts bytes that are handed over; false if the client is gone.
     bool push(std::size_t bytes);
-    /// So many bytes were sent.
-    void sent(std::size_t bytes);
+    /// So many of them went to the socket, which holds so many by now.
+    void passed(std::size_t bytes, std::size_t held);
+    /// The socket holds so many by now.
+    void hold(std::size_t held) { passed(0, held); }
     void close();
 
   private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::size_t m_waiting = 0;
+    std::size_t m_handed = 0;
+    std::size_t m_held = 0;
     bool m_closed = false;
 };
 
@@ -43,8 +46,12 @@ class WrittenReply : public ServedReply {
     /// On the thread of the server; `last`: the answer is complete.
     using Hand = std::function<void(std::string bytes, bool last)>;
 
-    /// `headOnly`: the method was HEAD.
-    WrittenReply(std::shared_ptr<Outgoing> outgoing, bool headOnly, Hand hand);
+    struct Style {
+        bool headOnly = false;  ///< the method was HEAD
+        bool chunked = true;    ///< else an answer of unknown length ends with the connection
+        bool closes = false;    ///< the connection ends behind the answer
+    };
+    WrittenReply(std::shared_ptr<Outgoing> outgoing, const Style& style, Hand hand);
     void send(int status, const HeaderFields& headers, std::string body) override;
     void begin(int status, const HeaderFields& headers) override;
     bool write(std::string_view chunk) override;
@@ -57,7 +64,7 @@ class WrittenReply : public ServedReply {
     bool hand(std::string bytes, bool last);
 
     std::shared_ptr<Outgoing> m_outgoing;
-    bool m_headOnly;
+    Style m_style;
     Hand m_hand;
     bool m_begun = false;
     bool m_ended = false;

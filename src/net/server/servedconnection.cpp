@@ -8,6 +8,7 @@ namespace tripletalk::net {
 
 namespace {
 
+constexpr int unauthorized = 401;
 constexpr int requestTimeout = 408;
 /// For what a client that is refused may still want to read.
 constexpr std::chrono::milliseconds farewell = std::chrono::seconds(2);
@@ -18,7 +19,8 @@ ServedConnection::ServedConnection(QSslSocket& socket, const WebServer::Options&
     : QObject(&socket), m_socket(socket), m_options(options) {
     // Before the server of Qt connects: so this is asked first.
     connect(&socket, &QIODevice::readyRead, this, [this] { look(); });
-    connect(&socket, &QIODevice::bytesWritten, this, [this](qint64 bytes) { written(bytes); });
+    connect(&socket, &QIODevice::bytesWritten, this, [this] { written(); });
+    connect(&socket, &QSslSocket::encryptedBytesWritten, this, [this] { written(); });
     connect(&socket, &QAbstractSocket::disconnected, this, [this] { disconnected(); });
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] { late(); });
@@ -39,27 +41,31 @@ void ServedConnection::wait(std::chrono::milliseconds time) { m_timer.start(time
 /// What has come of a request. Qt reads it only if nothing is refused: a socket that is aborted has
 /// nothing to be read.
 void ServedConnection::look() {
-    if (m_state == State::Answering || m_state == State::Refused) {
-        m_socket.abort();
+    if (m_state == State::Answering) return m_socket.abort();
+    if (m_state == State::Refused) {
+        m_socket.readAll();  // what is not read would take the refusal back
         return;
     }
     if (m_state == State::Idle) {
         m_state = State::Asking;
         wait(m_options.asking);
     }
-    if (m_headDone) return;
+    if (m_request.complete) return;
     m_head += m_socket.peek(m_socket.bytesAvailable()).toStdString();
-    const RequestHead head = lookAt(m_head, m_options.limits);
-    if (head.refusal != 0)
-        refuse(head.refusal);
-    else if (head.complete)
-        m_headDone = true;
+    m_request = lookAt(m_head, m_options.limits);
+    const bool large = m_request.length > m_options.freeBody;
+    if (m_request.refusal != 0) return refuse(m_request.refusal);
+    if (!m_request.complete) return;
+    if (large && m_options.admits && !m_options.admits(m_request.fields))
+        return refuse(unauthorized);
+    m_head.clear();
+    if (m_request.hesitates && !m_request.isOld) m_socket.write("HTTP/1.1 100 Continue\r\n\r\n");
 }
 
-std::shared_ptr<Outgoing> ServedConnection::beginAnswer(bool closes) {
-    if (m_socket.bytesAvailable() > 0 || m_state != State::Asking) return nullptr;
+std::shared_ptr<Outgoing> ServedConnection::beginAnswer(std::size_t body) {
+    const bool known = m_request.complete && m_request.length == body;
+    if (!known || m_socket.bytesAvailable() > 0 || m_state != State::Asking) return nullptr;
     m_state = State::Answering;
-    m_closes = closes || m_head.find(" HTTP/1.0\r\n") != std::string::npos;
     m_timer.stop();
     m_outgoing = std::make_shared<Outgoing>();
     return m_outgoing;
@@ -68,13 +74,13 @@ std::shared_ptr<Outgoing> ServedConnection::beginAnswer(bool closes) {
 void ServedConnection::pass(const Outgoing& outgoing, const std::string& bytes, bool last) {
     if (m_outgoing.get() != &outgoing) return;
     m_socket.write(bytes.data(), static_cast<qint64>(bytes.size()));
+    m_outgoing->passed(bytes.size(), held());
     wait(m_options.reading);
     if (!last) return;
     m_outgoing.reset();
-    m_head.clear();
-    m_headDone = false;
-    m_state = m_closes ? State::Refused : State::Idle;
-    if (m_closes) m_socket.disconnectFromHost();
+    m_state = m_request.closes ? State::Refused : State::Idle;
+    if (m_request.closes) m_socket.disconnectFromHost();
+    m_request = {};
 }
 
 void ServedConnection::refuse(int status) {
@@ -86,9 +92,15 @@ void ServedConnection::refuse(int status) {
     wait(farewell);
 }
 
-void ServedConnection::written(qint64 bytes) {
-    if (m_outgoing) m_outgoing->sent(static_cast<std::size_t>(bytes));
-    if (m_socket.bytesToWrite() > 0)
+/// What the client has not taken: encrypted, bytes are held twice.
+std::size_t ServedConnection::held() const {
+    return static_cast<std::size_t>(m_socket.bytesToWrite() + m_socket.encryptedBytesToWrite());
+}
+
+void ServedConnection::written() {
+    const std::size_t left = held();
+    if (m_outgoing) m_outgoing->hold(left);
+    if (left > 0)
         wait(m_options.reading);
     else if (m_state == State::Idle)
         wait(m_options.idle);

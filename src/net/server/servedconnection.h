@@ -25,8 +25,11 @@ class ServedConnection : public QObject {
     /// That of a socket.
     static ServedConnection* of(const QObject& socket);
 
-    /// A request is complete: what its answer goes through; null if the client sent more than it.
-    std::shared_ptr<Outgoing> beginAnswer(bool closes);
+    /// A request with a body of so many bytes is complete: what its answer goes through; null if
+    /// that is not the request that was looked at, or the client sent more than it.
+    std::shared_ptr<Outgoing> beginAnswer(std::size_t body);
+    /// What is known of the request that is answered.
+    [[nodiscard]] const RequestHead& request() const { return m_request; }
     /// A piece of the answer, and whether it is the last.
     void pass(const Outgoing& outgoing, const std::string& bytes, bool last);
     /// Answers with a status alone and hangs up.
@@ -34,7 +37,8 @@ class ServedConnection : public QObject {
 
   private:
     void look();
-    void written(qint64 bytes);
+    void written();
+    [[nodiscard]] std::size_t held() const;
     void disconnected();
     void wait(std::chrono::milliseconds time);
     void late();
@@ -44,8 +48,7 @@ class ServedConnection : public QObject {
     const WebServer::Options& m_options;
     State m_state = State::Idle;
     std::string m_head;  ///< of the request, as far as it has come
-    bool m_headDone = false;
-    bool m_closes = false;
+    RequestHead m_request;
     std::shared_ptr<Outgoing> m_outgoing;
     QTimer m_timer;
 };

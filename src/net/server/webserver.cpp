@@ -3,9 +3,9 @@
 #include "net/server/webserver.h"
 
 #include "base/caught.h"
-#include "base/text.h"
 #include "net/server/servedconnection.h"
 
+#include <algorithm>
 #include <atomic>
 #include <exception>
 #include <utility>
@@ -21,6 +21,8 @@
 #include <QTcpServer>
 #include <QThread>
 #include <QThreadPool>
+#include <QTimer>
+#include <sys/resource.h>
 
 namespace tripletalk::net {
 
@@ -30,12 +32,16 @@ constexpr int serverError = 500;
 constexpr int unavailable = 503;
 /// Requests that may wait for a worker, for each of these.
 constexpr int waitingAWorker = 64;
+constexpr std::chrono::milliseconds acceptAgain{500};
 
 /// Takes connections, encrypted where there is a certificate.
 class Listener : public QTcpServer {
   public:
     explicit Listener(const WebServer::Options& options) : m_options(options) {
         setListenBacklogSize(static_cast<int>(options.connections));
+        // Qt accepts nobody any more once a connection could not be opened.
+        connect(this, &QTcpServer::acceptError, this,
+                [this] { QTimer::singleShot(acceptAgain, this, [this] { resumeAccepting(); }); });
     }
 
     Result<void> prepare() {
@@ -64,7 +70,7 @@ class Listener : public QTcpServer {
         }
         auto* connection = new ServedConnection(*socket, m_options);
         connection->setObjectName(QStringLiteral("connection"));
-        if (static_cast<std::size_t>(findChildren<QSslSocket*>().size()) > m_options.connections) {
+        if (static_cast<std::size_t>(findChildren<QSslSocket*>().size()) > mostConnections()) {
             connection->refuse(unavailable);
             return;
         }
@@ -76,6 +82,13 @@ class Listener : public QTcpServer {
     }
 
   private:
+    /// Half of the files that the program may open are left to whatever it serves.
+    [[nodiscard]] std::size_t mostConnections() const {
+        rlimit files{};
+        if (getrlimit(RLIMIT_NOFILE, &files) != 0) return m_options.connections;
+        return std::min<std::size_t>(m_options.connections, files.rlim_cur / 2);
+    }
+
     const WebServer::Options& m_options;
     QSslConfiguration m_tls;
 };
@@ -135,8 +148,7 @@ class Reader : public QAbstractHttpServer {
         ServedConnection* connection = ServedConnection::of(*socket);
         if (!connection) return true;
         ServedRequest asked = served(request, *socket);
-        const auto outgoing =
-            connection->beginAnswer(text::toLower(asked.header("Connection")) == "close");
+        const auto outgoing = connection->beginAnswer(asked.body.size());
         if (!outgoing)
             socket->abort();
         else if (m_waiting >= m_mostWaiting)
@@ -154,16 +166,19 @@ class Reader : public QAbstractHttpServer {
     void start(ServedRequest request, const std::shared_ptr<Outgoing>& outgoing,
                QTcpSocket& socket) {
         ++m_waiting;
-        m_workers.start(
-            [this, outgoing, to = QPointer<QTcpSocket>(&socket), request = std::move(request)] {
-                --m_waiting;
-                answer(request, outgoing, to);
-            });
+        const RequestHead& head = ServedConnection::of(socket)->request();
+        const WrittenReply::Style style{
+            .headOnly = request.method == "HEAD", .chunked = !head.isOld, .closes = head.closes};
+        m_workers.start([this, outgoing, style, to = QPointer<QTcpSocket>(&socket),
+                         request = std::move(request)] {
+            --m_waiting;
+            answer(request, style, outgoing, to);
+        });
     }
 
-    void answer(const ServedRequest& request, const std::shared_ptr<Outgoing>& outgoing,
-                const QPointer<QTcpSocket>& to) {
-        WrittenReply reply(outgoing, request.method == "HEAD", [&](std::string bytes, bool last) {
+    void answer(const ServedRequest& request, const WrittenReply::Style& style,
+                const std::shared_ptr<Outgoing>& outgoing, const QPointer<QTcpSocket>& to) {
+        WrittenReply reply(outgoing, style, [&](std::string bytes, bool last) {
             QMetaObject::invokeMethod(this, [outgoing, to, bytes = std::move(bytes), last] {
                 if (auto* connection = to ? ServedConnection::of(*to) : nullptr)
                     connection->pass(*outgoing, bytes, last);

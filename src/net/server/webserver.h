@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -26,7 +27,10 @@ class WebServer {
         std::string certificate = {};       ///< PEM, with those between; empty: no TLS
         std::string key = {};               ///< PEM
         RequestLimits limits = {};
-        std::size_t connections = 1024;
+        std::size_t connections = 1024;     ///< fewer where the program may open few files
+        std::size_t freeBody = 64U << 10U;  ///< a longer body is taken of whoever is let in
+        /// Whether one who sends these headers is let in. Called on the thread of the server.
+        std::function<bool(const HeaderFields&)> admits = {};
         int workers = 16;
         std::chrono::milliseconds asking = std::chrono::seconds(20);   ///< for a whole request
         std::chrono::milliseconds reading = std::chrono::seconds(60);  ///< without taking a byte

@@ -11,6 +11,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 using namespace tripletalk;
 using namespace tripletalk::net;
@@ -198,6 +199,82 @@ TEST(WebServer, EndsWhileItAnswers) {
     begun.get_future().wait();
     server.reset();
     SUCCEED();
+}
+
+TEST(WebServer, TakesNoBodyForTheNextRequest) {
+    std::atomic<int> served = 0;
+    const auto server = started({}, [&](const auto&, ServedReply& reply, const auto&) {
+        ++served;
+        reply.send(200, {}, "");
+    });
+    std::string many = "POST / HTTP/1.1\r\nContent-Length: 40\r\n";
+    for (int n = 0; n < 2000; ++n) many += "a:b\r\n";
+    RawClient client(server->port());
+    client.send(many + "\r\nHEAD /v1/models HTTP/1.1\r\nHost: a\r\n\r\n");
+    EXPECT_THAT(client.rest(), StartsWith("HTTP/1.1 431 "));
+    EXPECT_EQ(served, 0);
+}
+
+TEST(WebServer, TakesALongBodyOfWhoeverIsLetInAlone) {
+    const auto server =
+        started({.admits =
+                     [](const HeaderFields& fields) {
+                         return std::ranges::find(fields, std::pair<std::string, std::string>(
+                                                              "x-token", "right")) != fields.end();
+                     }},
+                echo);
+    const auto said = [&](const std::string& token) {
+        RawClient client(server->port());
+        client.send("POST / HTTP/1.1\r\nX-Token: " + token +
+                    "\r\nContent-Length: 100000\r\nConnection: close\r\n\r\n");
+        client.send(std::string(100'000, 'x'));
+        return client.rest();
+    };
+    EXPECT_THAT(said("wrong"), StartsWith("HTTP/1.1 401 "));
+    EXPECT_THAT(said("right"), StartsWith("HTTP/1.1 200 "));
+}
+
+TEST(WebServer, AsksForTheBodyOfAClientThatHesitates) {
+    const auto server = started({}, echo);
+    RawClient client(server->port());
+    client.send("POST / HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n");
+    EXPECT_THAT(client.answer(), StartsWith("HTTP/1.1 100 Continue"));
+    client.send("ab");
+    EXPECT_THAT(client.answer(), testing::EndsWith("POST /  ab"));
+}
+
+TEST(WebServer, SendsOldClientsNoPiecesAndHangsUp) {
+    const auto server = started({}, [](const auto&, ServedReply& reply, const auto&) {
+        reply.begin(200, {});
+        reply.write("one");
+        reply.write("two");
+        reply.end();
+    });
+    RawClient client(server->port());
+    client.send("GET / HTTP/1.0\r\nHost: a\r\n\r\n");
+    EXPECT_THAT(client.rest(), testing::EndsWith("\r\n\r\nonetwo"));
+}
+
+TEST(WebServer, ServesAgainAfterItRanOutOfFiles) {
+    const auto server = started({}, echo);
+    rlimit was{};
+    getrlimit(RLIMIT_NOFILE, &was);
+    const rlimit few{.rlim_cur = 120, .rlim_max = was.rlim_max};
+    setrlimit(RLIMIT_NOFILE, &few);
+    {
+        std::vector<std::unique_ptr<RawClient>> clients;
+        try {
+            for (int n = 0; n < 200; ++n)
+                clients.push_back(std::make_unique<RawClient>(server->port()));
+        } catch (const std::runtime_error&) {
+        }
+        std::this_thread::sleep_for(100ms);
+    }
+    setrlimit(RLIMIT_NOFILE, &was);
+    std::this_thread::sleep_for(600ms);
+    RawClient client(server->port());
+    client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    EXPECT_THAT(client.answer(), StartsWith("HTTP/1.1 200 "));
 }
 
 TEST(WebServer, SaysThatItsPortIsTaken) {
