@@ -61,6 +61,10 @@ Result<net::WebServer::Options> listeningFrom(const Options& options) {
     if (!key) return key.error();
     listening.certificate = *std::move(certificate);
     listening.key = *std::move(key);
+    if (options.has("certificate") != options.has("key") ||
+        (options.has("key") && (listening.certificate.empty() || listening.key.empty())))
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "A certificate and its key are needed, both as PEM.")};
     const bool guarded = !listening.certificate.empty() || options.has("behind-proxy");
     if (!net::isThisComputer(listening.address) && !guarded)
         return Error{ErrorKind::Usage,
@@ -96,29 +100,31 @@ void waitFor(const CancelToken& cancel) {
 
 int serveHttp(const Context& context, const Options& options, serving::SharedBases& bases,
               serving::Asking& asking) {
-    const auto listening = listeningFrom(options);
+    auto listening = listeningFrom(options);
     if (!listening) return context.fail(listening.error());
+    const std::string host = listening->address.find(':') == std::string::npos
+                                 ? listening->address
+                                 : "[" + listening->address + "]";
     const auto token = tokenFromEnvironment();
     if (!token) return context.fail(token.error());
     auto datasets = datasetsFrom(options);
     if (!datasets) return context.fail(datasets.error());
     serving::Service::Options wanted;
     wanted.admission.token = *token;
+    wanted.admission.hosts.push_back(host);
     for (const std::string& host : options.all("host")) wanted.admission.hosts.push_back(host);
     wanted.admission.origins = options.all("allow-origin");
     wanted.behindProxy = options.has("behind-proxy");
     wanted.datasets = *std::move(datasets);
     if (options.has("log")) wanted.log = logTo(context);
     serving::Service service(bases, asking, wanted);
+    listening->admits = [&](const net::HeaderFields& headers) { return service.admits(headers); };
     const auto server = net::WebServer::start(
         *listening, [&](const net::ServedRequest& request, net::ServedReply& reply,
                         const CancelToken& cancel) { service.serve(request, reply, cancel); });
     if (!server) return context.fail(server.error());
-    const std::string address =
-        (listening->certificate.empty() ? "http://" : "https://") +
-        (listening->address.find(':') == std::string::npos ? listening->address
-                                                           : "[" + listening->address + "]") +
-        ":" + std::to_string((*server)->port());
+    const std::string address = (listening->certificate.empty() ? "http://" : "https://") + host +
+                                ":" + std::to_string((*server)->port());
     if (context.json)
         context.print({{"address", address}, {"token", *token}, {"bases", bases.names()}});
     else

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/entityfacts.h"
 
+#include "naming/commentpredicates.h"
 #include "rdf/turtlewriter.h"
 #include "rdf/vocabulary.h"
 
@@ -144,7 +145,9 @@ Result<FactCard> EntityFacts::card(TermId id, int most, const CancelToken& cance
     auto described = m_lookup.byIri(card.entity.name);
     if (!described) return described.error();
     if (*described) card.key = (*described)->key;
-    card.description = m_labels.comment(id);
+    const bool isTold = std::ranges::none_of(
+        naming::commentPredicates(), [&](auto iri) { return m_hidden.contains(std::string(iri)); });
+    if (isTold) card.description = m_labels.comment(id);
     for (const bool incoming : {false, true}) {
         auto some = groups(id, card.entity.table, incoming);
         if (!some) return some.error();

@@ -4,6 +4,7 @@
 
 #include "base/ascii.h"
 #include "base/text.h"
+#include "naming/commentpredicates.h"
 #include "naming/labeltable.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
@@ -19,6 +20,12 @@
 namespace tripletalk::naming {
 
 namespace vocabulary = rdf::vocabulary;
+
+const std::vector<std::string_view>& commentPredicates() {
+    static const std::vector<std::string_view> predicates{
+        vocabulary::rdfsComment, vocabulary::skosDefinition, vocabulary::dctermsDescription};
+    return predicates;
+}
 
 namespace {
 
@@ -46,12 +53,6 @@ std::string withoutTags(std::string_view text) {
 
 /// More than this many names in memory are forgotten again: a graph may have millions of terms.
 constexpr std::size_t cacheLimit = 100'000;
-
-const std::vector<std::string_view>& commentPredicates() {
-    static const std::vector<std::string_view> predicates{
-        vocabulary::rdfsComment, vocabulary::skosDefinition, vocabulary::dctermsDescription};
-    return predicates;
-}
 
 /// Local names that say "this is the name" in vocabularies of people's own, best first.
 constexpr std::array<std::string_view, 5> homeMadeNames{"label", "preflabel", "name", "title",

@@ -51,13 +51,14 @@ Result<std::vector<answering::Turn>> Asking::historyOf(const Request& request) c
         return at->turns;
     }
     std::vector<answering::Turn> turns;
-    for (const auto& [question, answer] : request.said) {
+    for (const auto& exchange : request.said) {
         const auto at = std::ranges::find_if(m_given, [&](const auto& given) {
-            return given->base == request.baseName && given->answer.text == answer;
+            return given->base == request.baseName && given->answer.text == exchange.second;
         });
-        turns.push_back(at == m_given.end()
-                            ? answering::Turn{question, question, answer, {}, {}}
-                            : answering::turnOf({question, {}, request.base}, (*at)->answer));
+        turns.push_back(
+            at == m_given.end()
+                ? answering::Turn{exchange.first, exchange.first, exchange.second, {}, {}}
+                : answering::turnOf({exchange.first, {}, request.base}, (*at)->answer));
     }
     return turns;
 }

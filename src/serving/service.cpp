@@ -28,6 +28,12 @@ Service::Service(SharedBases& bases, Asking& asking, Options options)
       m_chat(bases, asking),
       m_mcp(bases, asking) {}
 
+bool Service::admits(const net::HeaderFields& headers) const {
+    net::ServedRequest request;
+    request.headers = headers;
+    return admit(request, m_options.admission).refusal == 0;
+}
+
 void Service::serve(const net::ServedRequest& request, net::ServedReply& reply,
                     const CancelToken& cancel) {
     const auto begun = std::chrono::steady_clock::now();
@@ -54,11 +60,11 @@ void Service::serve(const net::ServedRequest& request, net::ServedReply& reply,
 void Service::route(const Exchange& exchange, const Visitor& visitor) {
     const std::string& path = exchange.request.path;
     if (path == "/mcp") return m_mcp.answer(exchange, visitor);
-    if (path == "/v1/models") return m_chat.models(exchange);
+    const bool reads = exchange.request.method == "GET" || exchange.request.method == "HEAD";
+    if (path == "/v1/models" && reads) return m_chat.models(exchange, visitor);
     if (path == "/v1/chat/completions") return m_chat.complete(exchange, visitor);
     if (path.starts_with(basesPath)) return routeBase(exchange, visitor);
-    if (exchange.request.method != "GET" && exchange.request.method != "HEAD")
-        return exchange.refuse(405, "Pages are read by GET.", {{"Allow", "GET, HEAD"}});
+    if (!reads) return exchange.refuse(405, "Pages are read by GET.", {{"Allow", "GET, HEAD"}});
     const bool asks = Parameters(exchange.request.query).find("question").has_value();
     if (path == "/text2sparql" || (path == "/" && asks)) return challenge(exchange, visitor);
     if (path == "/") return exchange.send(200, html, indexPage(m_bases, visitor));
@@ -80,6 +86,8 @@ void Service::routeBase(const Exchange& exchange, const Visitor& visitor) {
     const auto base = m_bases.find(name, Part::Values, visitor);
     if (!base) return exchange.refuse(base.error());
     if (what == "sparql") return m_sparql.answer(exchange, *base);
+    if (exchange.request.method != "GET" && exchange.request.method != "HEAD")
+        return exchange.refuse(405, "Pages are read by GET.", {{"Allow", "GET, HEAD"}});
     const auto iri = Parameters(exchange.request.query).find("iri");
     if (what != "entity" || !iri)
         return exchange.refuse(404, "A base has the pages \"sparql\" and \"entity?iri=…\".");

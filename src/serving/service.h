@@ -37,6 +37,9 @@ class Service {
     };
     Service(SharedBases& bases, Asking& asking, Options options);
 
+    /// Whether somebody who sends these headers is let in.
+    [[nodiscard]] bool admits(const net::HeaderFields& headers) const;
+
     void serve(const net::ServedRequest& request, net::ServedReply& reply,
                const CancelToken& cancel);
 

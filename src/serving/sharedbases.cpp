@@ -52,42 +52,40 @@ SharedBases::SharedBases(std::vector<KnowledgeBase> bases) {
         std::string name = wanted;
         for (int n = 2; indexOf(name) && !name.empty(); ++n)
             name = wanted + "-" + std::to_string(n);
-        m_entries.push_back({name, std::move(base)});
+        m_entries.push_back(std::make_unique<Entry>(std::move(name), std::move(base)));
     }
 }
 
 std::vector<std::string> SharedBases::names() const {
-    const std::lock_guard lock(m_mutex);
     std::vector<std::string> names;
-    for (const Entry& entry : m_entries) names.push_back(entry.name);
+    for (const auto& entry : m_entries) names.push_back(entry->name);
     return names;
 }
 
 Result<std::size_t> SharedBases::indexOf(const std::string& name) const {
     if (name.empty() && m_entries.size() == 1) return std::size_t{0};
-    const auto at = std::ranges::find(m_entries, name, &Entry::name);
+    const auto at =
+        std::ranges::find_if(m_entries, [&](const auto& entry) { return entry->name == name; });
     if (at != m_entries.end()) return static_cast<std::size_t>(at - m_entries.begin());
-    std::vector<std::string> names;
-    for (const Entry& entry : m_entries) names.push_back(entry.name);
-    return Error{ErrorKind::NotFound,
-                 name.empty()
-                     ? say("Sentence", "Say which knowledge base: %1.").arg(text::join(names, ", "))
-                     : say("Sentence", "There is no knowledge base \"%1\": there is %2.")
-                           .arg(name, text::join(names, ", "))};
+    const std::string all = text::join(names(), ", ");
+    return Error{
+        ErrorKind::NotFound,
+        name.empty()
+            ? say("Sentence", "Say which knowledge base: %1.").arg(all)
+            : say("Sentence", "There is no knowledge base \"%1\": there is %2.").arg(name, all)};
 }
 
 Result<std::string> SharedBases::nameOf(const std::string& name) const {
-    const std::lock_guard lock(m_mutex);
     const auto index = indexOf(name);
-    return index ? Result<std::string>(m_entries[*index].name) : index.error();
+    return index ? Result<std::string>(m_entries[*index]->name) : index.error();
 }
 
 Result<KnowledgeBase> SharedBases::find(const std::string& name, Part part,
                                         const Visitor& visitor) const {
-    const std::lock_guard lock(m_mutex);
     const auto index = indexOf(name);
     if (!index) return index.error();
-    Entry& entry = m_entries[*index];
+    Entry& entry = *m_entries[*index];
+    const std::lock_guard lock(entry.mutex);
     const auto now = std::chrono::steady_clock::now();
     if (entry.looked == std::chrono::steady_clock::time_point() || now - entry.looked > refreshed) {
         auto rule = knowledge::privacyOf(entry.base.folder());

@@ -41,15 +41,18 @@ class SharedBases {
 
   private:
     struct Entry {
-        std::string name;
+        Entry(std::string shortName, knowledge::KnowledgeBase opened)
+            : name(std::move(shortName)), base(std::move(opened)) {}
+
+        const std::string name;
         knowledge::KnowledgeBase base;
         knowledge::Privacy rule = knowledge::Privacy::Schema;
         std::chrono::steady_clock::time_point looked = {};
+        std::mutex mutex = {};  ///< one base that is opened anew holds up no other
     };
     Result<std::size_t> indexOf(const std::string& name) const;
 
-    mutable std::mutex m_mutex;
-    mutable std::vector<Entry> m_entries;
+    std::vector<std::unique_ptr<Entry>> m_entries;  ///< their names stay as they are
 };
 
 }  // namespace tripletalk::serving

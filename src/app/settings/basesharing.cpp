@@ -22,6 +22,7 @@ namespace tripletalk::app {
 namespace {
 
 constexpr std::uint16_t usualPort = 8765;
+constexpr std::size_t longestPath = 100;
 
 }  // namespace
 
@@ -38,8 +39,12 @@ struct BaseSharing::Running {
                                   const CancelToken& cancel) {
             service.serve(request, reply, cancel);
         };
-        auto started = net::WebServer::start({.port = usualPort}, serve);
-        if (!started) started = net::WebServer::start({}, serve);
+        net::WebServer::Options options;
+        options.port = usualPort;
+        options.admits = [this](const net::HeaderFields& fields) { return service.admits(fields); };
+        auto started = net::WebServer::start(options, serve);
+        options.port = 0;
+        if (!started) started = net::WebServer::start(options, serve);
         if (!started) return started.error();
         server = *std::move(started);
         return {};
@@ -127,7 +132,8 @@ void BaseSharing::serve() {
     options.admission.token = serving::secretText();
     options.log = [this, &tasks = m_services.tasks,
                    guard = QPointer<QObject>(this)](const serving::Served& served) {
-        tasks.deliver(guard, [this, path = qs(served.path)] {
+        if (served.refusal != 0) return;
+        tasks.deliver(guard, [this, path = qs(served.path.substr(0, longestPath))] {
             m_lastAsked = path;
             m_lastTime = QDateTime::currentDateTime();
             ++m_asked;
@@ -138,9 +144,10 @@ void BaseSharing::serve() {
     using Started = Result<std::shared_ptr<Running>>;
     m_services.tasks.run(
         this,
-        [make, options, opened = std::move(m_opened)]() -> Started {
+        [make, options, stop = m_stop, opened = std::move(m_opened)]() -> Started {
             auto running = std::make_shared<Running>(opened, make, options);
             if (auto listening = running->listen(); !listening) return listening.error();
+            if (stop.cancelled()) return stop.error();
             return running;
         },
         [this](Started started) {
@@ -156,16 +163,25 @@ void BaseSharing::serve() {
 
 void BaseSharing::stop() {
     if (!m_running) return;
+    m_busy = true;
     // What is being answered is waited for: not here.
     m_services.tasks.run(
-        [running = std::exchange(m_running, nullptr)]() mutable { running.reset(); });
+        this,
+        [running = std::exchange(m_running, nullptr)]() mutable {
+            running.reset();
+            return true;
+        },
+        [this](bool) {
+            m_busy = false;
+            Q_EMIT changed();
+        });
     m_address.clear();
     m_names.clear();
     Q_EMIT changed();
 }
 
 void BaseSharing::shutdown() {
-    disconnect(this);
+    m_stop.cancel();
     stop();
 }
 

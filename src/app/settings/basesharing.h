@@ -6,6 +6,7 @@
 #include "app/configurations/configurations.h"
 #include "app/settings/appsettings.h"
 #include "app/window/tasks.h"
+#include "base/cancel.h"
 #include "llm/providers.h"
 #include "workspace/configuration.h"
 
@@ -96,7 +97,8 @@ class BaseSharing : public QObject {
     std::shared_ptr<Answerer> m_answerer = std::make_shared<Answerer>();
     std::vector<knowledge::KnowledgeBase> m_opened;
     std::shared_ptr<Running> m_running;
-    bool m_busy = false;
+    bool m_busy = false;  ///< it begins or ends
+    CancelToken m_stop;
     QString m_address;
     QString m_token;
     QStringList m_names;

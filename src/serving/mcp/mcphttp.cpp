@@ -112,7 +112,7 @@ void McpHttp::post(const Exchange& exchange, const Visitor& visitor) {
             400, rpcError(nullptr, RpcCode::InvalidRequest, "Send one message at a time."));
     std::string session = exchange.request.header("Mcp-Session-Id");
     net::HeaderFields headers;
-    if (memberOr<std::string>(message, "method", {}) == "initialize")
+    if (!id.is_null() && memberOr<std::string>(message, "method", {}) == "initialize")
         headers.emplace_back("Mcp-Session-Id", session = openSession());
     else if (!session.empty() && !touchSession(session))
         return exchange.send(404,

@@ -7,6 +7,7 @@
 
 #include <condition_variable>
 #include <iostream>
+#include <map>
 #include <mutex>
 #include <thread>
 
@@ -28,15 +29,23 @@ class Channel {
         const std::lock_guard lock(m_mutex);
         m_out << jsonText(message) << "\n" << std::flush;
     }
-    void enter() {
-        std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [&] { return m_running < mostRunning; });
+    /// Before it runs, so that what is read next may cancel it. False: too many run.
+    bool enter(const std::string& id, const CancelToken& cancel) {
+        const std::lock_guard lock(m_mutex);
+        if (m_running >= mostRunning) return false;
         ++m_running;
+        m_requests.emplace(id, cancel);
+        return true;
     }
-    void leave() {
+    void leave(const std::string& id) {
         const std::lock_guard lock(m_mutex);
         --m_running;
+        m_requests.erase(id);
         m_changed.notify_all();
+    }
+    void cancel(const std::string& id) {
+        const std::lock_guard lock(m_mutex);
+        if (const auto at = m_requests.find(id); at != m_requests.end()) at->second.cancel();
     }
     void waitForAll() {
         std::unique_lock lock(m_mutex);
@@ -48,6 +57,7 @@ class Channel {
     std::mutex m_mutex;
     std::condition_variable m_changed;
     int m_running = 0;
+    std::map<std::string, CancelToken> m_requests;
 };
 
 /// The next line, without what is longer than it may be; false at the end.
@@ -72,12 +82,24 @@ bool isRequest(const json& message) { return message.is_object() && message.cont
 void serveMcp(McpServer& server, std::istream& in, std::ostream& out, const CancelToken& cancel) {
     Channel channel(out);
     const CancelToken all = CancelToken::childOf(cancel);
-    const McpServer::Context context{
-        {.fromThisComputer = true, .isModel = true}, "stdio", all, [&](const json& notification) {
-            channel.write(notification);
-        }};
-    const auto answer = [&](const json& message) {
+    const auto answer = [&](const json& message, const CancelToken& own) {
+        const McpServer::Context context{
+            {.fromThisComputer = true, .isModel = true},
+            "stdio",
+            own,
+            [&](const json& notification) { channel.write(notification); }};
         if (const auto reply = server.handle(message, context)) channel.write(*reply);
+    };
+    const auto begin = [&](const json& message) {
+        const std::string id = jsonText(message["id"]);
+        const CancelToken own = CancelToken::childOf(all);
+        if (!channel.enter(id, own))
+            return channel.write(rpcError(message["id"], RpcCode::Internal,
+                                          "Too many requests are at work: try again later."));
+        std::thread([&channel, &answer, message, own, id] {
+            answer(message, own);
+            channel.leave(id);
+        }).detach();
     };
     std::string line;
     bool tooLong = false;
@@ -88,17 +110,16 @@ void serveMcp(McpServer& server, std::istream& in, std::ostream& out, const Canc
         }
         if (text::trim(line).empty()) continue;
         const json message = parsedJson(line);
-        if (message.is_discarded()) {
+        const json params = memberOr(message, "params", json::object());
+        if (message.is_discarded())
             channel.write(rpcError(nullptr, RpcCode::Parse, "This is no JSON."));
-        } else if (!isRequest(message) && !message.is_array()) {
-            answer(message);
-        } else {
-            channel.enter();
-            std::thread([&channel, &answer, message] {
-                answer(message);
-                channel.leave();
-            }).detach();
-        }
+        else if (isRequest(message))
+            begin(message);
+        else if (memberOr<std::string>(message, "method", {}) == "notifications/cancelled" &&
+                 params.is_object() && params.contains("requestId"))
+            channel.cancel(jsonText(params["requestId"]));
+        else
+            answer(message, all);
     }
     if (cancel.cancelled()) all.cancel();
     channel.waitForAll();

@@ -81,7 +81,9 @@ Result<McpResult> describeSchema(const McpCall& call) {
             list.push_back({{"name", table.name}, {"label", table.label}, {"rows", table.rows}});
     result.structured = {{"base", asked->name}, {"tables", std::move(list)}, {"ddl", result.text}};
     const curation::Curation& curation = asked->base.curation();
-    if (!curation.glossary.empty()) {
+    // The glossary may name values.
+    const bool values = call.tools.bases.find(asked->name, Part::Values, call.visitor).ok();
+    if (values && !curation.glossary.empty()) {
         result.structured["glossary"] = curation.glossary;
         result.text += "\n\nWhat words mean to the people who ask:\n" + curation.glossary;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "serving/web/admission.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "serving/secrets.h"
 #include "serving/web/decoding.h"
@@ -44,9 +45,12 @@ bool hasToken(const net::ServedRequest& request, const std::string& token) {
 
 Admission admit(const net::ServedRequest& request, const AdmissionRules& rules) {
     const std::string host = request.header("Host");
-    const bool isOurs = std::ranges::any_of(rules.hosts, [&](const std::string& name) {
-        return text::toLower(name) == withoutPort(host);
-    });
+    const std::string port = host.substr(withoutPort(host).size());
+    const bool isOurs = (port.empty() || (port.size() > 1 &&
+                                          std::ranges::all_of(port.substr(1), ascii::isDigit))) &&
+                        std::ranges::any_of(rules.hosts, [&](const std::string& name) {
+                            return text::toLower(name) == withoutPort(host);
+                        });
     if (!isOurs)
         return {misdirected, "This server is not called so. --host names what else it is called."};
     Admission admission;
@@ -60,6 +64,10 @@ Admission admit(const net::ServedRequest& request, const AdmissionRules& rules) 
                                  {"Access-Control-Expose-Headers", "Mcp-Session-Id"},
                                  {"Vary", "Origin"}};
     }
+    // A picture of a page elsewhere bears no Origin, but what a browser keeps for this server.
+    const std::string site = request.header("Sec-Fetch-Site");
+    if (admission.headers.empty() && (site == "cross-site" || site == "same-site"))
+        return {forbidden, "Pages from there may not ask. --allow-origin names those that may."};
     const bool asksLeave = request.method == "OPTIONS" && !admission.headers.empty();
     if (!asksLeave && !hasToken(request, rules.token)) {
         admission.refusal = unauthorized;

@@ -5,6 +5,7 @@
 #include "answering/answer/citations.h"
 #include "base/jsontext.h"
 #include "base/text.h"
+#include "serving/secrets.h"
 #include "serving/web/pages.h"
 
 #include <algorithm>
@@ -138,10 +139,8 @@ class Stream {
 
     void begin() {
         m_exchange.beginEvents();
-        m_begun = true;
         send({{"role", "assistant"}, {"content", ""}}, nullptr);
     }
-    [[nodiscard]] bool isBegun() const { return m_begun; }
 
     /// So that nobody in between takes the connection for dead.
     void stillAtWork() {
@@ -174,7 +173,7 @@ class Stream {
     json chunkOf(json choices) const {
         return {{"id", m_id},
                 {"object", "chat.completion.chunk"},
-                {"created", now()},
+                {"created", m_created},
                 {"model", m_model},
                 {"choices", std::move(choices)}};
     }
@@ -189,18 +188,19 @@ class Stream {
 
     const Exchange& m_exchange;
     std::string m_model;
-    std::string m_id = "chatcmpl-" + std::to_string(now());
+    std::string m_id = "chatcmpl-" + secretText();
+    std::int64_t m_created = now();
     std::chrono::steady_clock::time_point m_last = {};
-    bool m_begun = false;
 };
 
 }  // namespace
 
-void ChatCompletions::models(const Exchange& exchange) const {
+void ChatCompletions::models(const Exchange& exchange, const Visitor& visitor) const {
     json list = json::array();
     for (const std::string& name : m_bases.names())
-        list.push_back(
-            {{"id", name}, {"object", "model"}, {"created", 0}, {"owned_by", "tripletalk"}});
+        if (m_bases.find(name, Part::Values, visitor))
+            list.push_back(
+                {{"id", name}, {"object", "model"}, {"created", 0}, {"owned_by", "tripletalk"}});
     exchange.send(200, {{"object", "list"}, {"data", std::move(list)}});
 }
 
@@ -217,17 +217,14 @@ void ChatCompletions::complete(const Exchange& exchange, const Visitor& visitor)
         return refuse(exchange, 400, "The last message must be one of the user.");
     Stream stream(exchange, *name);
     const bool streamed = memberOr(body, "stream", false);
+    if (streamed) stream.begin();
     const auto given = m_asking.ask(
         {.baseName = *name, .base = *base, .question = talk.question, .said = talk.said},
         [&](const answering::Event&) {
-            if (!streamed) return;
-            if (stream.isBegun())
-                stream.stillAtWork();
-            else
-                stream.begin();
+            if (streamed) stream.stillAtWork();
         },
         exchange.cancel);
-    if (!given && stream.isBegun()) return stream.fail(given.error().message.text());
+    if (!given && streamed) return stream.fail(given.error().message.text());
     if (!given) return refuse(exchange, statusOf(given.error().kind), given.error().message.text());
     if (streamed)
         return stream.finish(**given, memberOr(memberOr(body, "stream_options", json::object()),

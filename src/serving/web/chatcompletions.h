@@ -16,7 +16,7 @@ class ChatCompletions {
   public:
     ChatCompletions(const SharedBases& bases, Asking& asking) : m_bases(bases), m_asking(asking) {}
 
-    void models(const Exchange& exchange) const;
+    void models(const Exchange& exchange, const Visitor& visitor) const;
     void complete(const Exchange& exchange, const Visitor& visitor) const;
 
   private:

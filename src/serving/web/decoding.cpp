@@ -5,6 +5,7 @@
 #include "base/ascii.h"
 #include "base/text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
@@ -36,6 +37,7 @@ struct MediaRange {
                     std::errc() ||
                 std::isnan(quality))
                 quality = 0;
+            quality = std::clamp(quality, 0.0, 1.0);
         }
     }
 
