@@ -10,6 +10,7 @@
 #include "sparql/parser/serialiser.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace tripletalk::serving {
 
@@ -45,9 +46,18 @@ std::string withoutNames(const Source& source, const Prefixes& prefixes) {
     return sparql::toText(*query);
 }
 
+/// Some graphs hold IRIs that are none: no query can name them.
+bool isWritable(const std::string& iri) {
+    return std::ranges::none_of(iri, [](char c) {
+        return static_cast<unsigned char>(c) <= ' ' ||
+               std::string_view("<>\"{}|^`\\").find(c) != std::string_view::npos;
+    });
+}
+
 std::string valueText(const Cell& cell) {
     const std::string xsd(rdf::vocabulary::xsd);
-    if (!cell.iri.empty()) return rdf::toText(Term::iri(cell.iri));
+    if (!cell.iri.empty())
+        return rdf::toText(isWritable(cell.iri) ? Term::iri(cell.iri) : Term::literal(cell.iri));
     if (cell.datatype == "null") return "UNDEF";
     if (cell.datatype == "integer") return rdf::toText(Term::literal(cell.text, xsd + "integer"));
     if (cell.datatype == "number") {
