@@ -223,8 +223,9 @@ TEST(Service, HoldsByTheRuleOfABaseBehindAProxy) {
     const auto base = tests::baseFromTurtle(folder.path(), tests::museum);
     tests::must(knowledge::setPrivacy(base.folder(), knowledge::Privacy::Local));
     const auto statuses = [&](bool behindProxy) {
-        const ServedBases served({base}, tests::answersBy(tests::sayTheArtists),
-                                 {.behindProxy = behindProxy});
+        Service::Options options;
+        options.behindProxy = behindProxy;
+        const ServedBases served({base}, tests::answersBy(tests::sayTheArtists), options);
         std::vector<int> all;
         for (const char* path :
              {"/bases/test/sparql?query=ASK%7B%7D",

@@ -42,7 +42,7 @@ export async function walk(client, callTool) {
   let told = 0;
   const asked = await callTool({ name: "ask", arguments: calls.ask }, { onprogress: () => ++told });
   check(asked.structuredContent.status === "answered", "ask");
-  check(told > 1, `progress was told ${told} times`);
+  check(told > 0, `progress was told ${told} times`);
   const further = { ...calls.ask, conversation: asked.structuredContent.conversation };
   check(!(await callTool({ name: "ask", arguments: further })).isError, "the conversation goes on");
 

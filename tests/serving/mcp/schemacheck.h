@@ -64,7 +64,9 @@ inline std::string faultOfSchema(const nlohmann::json& schema, const std::string
     for (const auto& [keyword, value] : schema.items()) {
         const std::string here = at + "." + keyword;
         if (keyword == "type") {
-            if (std::ranges::find(types, value) == types.end()) return here + " is no type";
+            if (!value.is_string() ||
+                std::ranges::find(types, value.get<std::string>()) == types.end())
+                return here + " is no type";
         } else if (keyword == "description") {
             if (!value.is_string() || value.get<std::string>().empty()) return here + " is no text";
         } else if (keyword == "enum") {

@@ -21,7 +21,7 @@ constexpr const char* chatPath = "/v1/chat/completions";
 
 json userSays(const std::string& words) { return {{"role", "user"}, {"content", words}}; }
 json assistantSaid(const std::string& words) { return {{"role", "assistant"}, {"content", words}}; }
-json talk(const json& messages, const json& more = json::object()) {
+json talk(const std::vector<json>& messages, const json& more = json::object()) {
     json body = {{"model", "test"}, {"messages", messages}};
     body.update(more);
     return body;
@@ -203,7 +203,7 @@ TEST(ChatCompletions, SayWhatIsWrongInOpenAisWords) {
     refused(served.ask("POST", chatPath, {}, "[]"), 400);
     refused(served.post(chatPath, {{"model", "other"}, {"messages", {userSays("Which?")}}}), 404);
     refused(served.post(chatPath, {{"model", "test"}}), 400);
-    refused(served.post(chatPath, talk(json::array())), 400);
+    refused(served.post(chatPath, talk({})), 400);
     refused(served.post(chatPath, talk({userSays("Which?"), assistantSaid("That.")})), 400);
     refused(served.post(chatPath, talk({userSays("  ")})), 400);
     refused(served.post(chatPath, talk({1, "two", json::array(), nullptr, {{"role", 3}}})), 400);
