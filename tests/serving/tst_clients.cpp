@@ -5,11 +5,11 @@
 #include "answering/offline/offlinestrategy.h"
 #include "base/file.h"
 #include "servedbases.h"
+#include "support/fetchedtool.h"
 
 #include <array>
 #include <atomic>
 #include <cstdio>
-#include <cstdlib>
 #include <thread>
 
 #include <gmock/gmock.h>
@@ -25,16 +25,12 @@ namespace {
 
 const std::string scripts = TRIPLETALK_CLIENT_SCRIPTS;
 
-/// Under a lock, since several tests may ask for it at once.
-bool isFetched(const std::string& name) {
-    const std::string folder = std::string(TRIPLETALK_CLIENTS) + "/clients-" + name;
-    const std::string install = "flock '" + folder + ".lock' sh -c \"test -e '" + folder +
-                                "/complete' || timeout 240 '" + scripts + "/install-" + name +
-                                ".sh' '" + folder + "'\" >/dev/null 2>&1";
-    return std::system(install.c_str()) == 0;
-}
 std::string folderOf(const std::string& name) {
     return std::string(TRIPLETALK_CLIENTS) + "/clients-" + name;
+}
+
+bool isFetchedClient(const std::string& name) {
+    return tests::isFetched(scripts + "/install-" + name + ".sh", folderOf(name), "/complete");
 }
 
 struct Ran {
@@ -86,7 +82,7 @@ struct Clients : testing::Test {
 };
 
 #define NEEDS(name) \
-    if (!isFetched(name)) GTEST_SKIP() << "the clients of \"" name "\" cannot be fetched here"
+    if (!isFetchedClient(name)) GTEST_SKIP() << "the clients of \"" name "\" cannot be had here"
 
 }  // namespace
 
