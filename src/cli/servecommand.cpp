@@ -112,7 +112,7 @@ int serveHttp(const Context& context, const Options& options, serving::SharedBas
     serving::Service::Options wanted;
     wanted.admission.token = *token;
     wanted.admission.hosts.push_back(host);
-    for (const std::string& host : options.all("host")) wanted.admission.hosts.push_back(host);
+    for (const std::string& name : options.all("host")) wanted.admission.hosts.push_back(name);
     wanted.admission.origins = options.all("allow-origin");
     wanted.behindProxy = options.has("behind-proxy");
     wanted.datasets = *std::move(datasets);

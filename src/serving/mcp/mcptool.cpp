@@ -82,9 +82,9 @@ json listSchema(json items, const std::string& description) {
     return schema;
 }
 
-json objectSchema(json members, std::vector<std::string> required) {
+json objectSchema(json members, const std::vector<std::string>& required) {
     json schema = {{"type", "object"}, {"properties", std::move(members)}};
-    if (!required.empty()) schema["required"] = std::move(required);
+    if (!required.empty()) schema["required"] = required;
     return schema;
 }
 

@@ -80,7 +80,7 @@ nlohmann::json textSchema(const std::string& description);
 nlohmann::json numberSchema(const std::string& description, int least, int most);
 nlohmann::json listSchema(nlohmann::json items, const std::string& description = {});
 /// `required`: names of members; the others may be missing.
-nlohmann::json objectSchema(nlohmann::json members, std::vector<std::string> required);
+nlohmann::json objectSchema(nlohmann::json members, const std::vector<std::string>& required);
 /// A cell of a result: a text or number as a text, nothing, or a thing.
 nlohmann::json cellSchema();
 /// The member "base" of arguments.

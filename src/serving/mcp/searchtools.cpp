@@ -54,14 +54,15 @@ Result<McpResult> lookUp(const McpCall& call) {
     if (!words) return words.error();
     auto source = asked->base.openSparql();
     if (!source) return source.error();
-    auto links = answering::graphLinks(asked->base, **source, *words, call.cancel);
-    if (!links) return links.error();
+    auto found = answering::graphLinks(asked->base, **source, *words, call.cancel);
+    if (!found) return found.error();
     const auto& wording = language::Wording::forText(*words, asked->base.manifest().language);
-    *links = answering::trueLinks(*std::move(links), *words, asked->base.schema(), wording);
+    const auto links =
+        answering::trueLinks(*std::move(found), *words, asked->base.schema(), wording);
     McpResult result;
-    result.text = answering::linksText(*words, *links, linkTokens);
+    result.text = answering::linksText(*words, links, linkTokens);
     json list = json::array();
-    for (const auto& link : *links)
+    for (const auto& link : links)
         if (list.size() < 4 * mostFound) list.push_back(linkJson(*words, link));
     if (list.empty()) result.text = "Nothing bears these words. Try others, or search_passages.";
     result.structured = {{"base", asked->name}, {"matches", std::move(list)}};
