@@ -89,7 +89,7 @@ TEST_F(SparqlCommand, RefusesWhatItCannotDo) {
     EXPECT_EQ(run({"--kb", kb}), WrongUsage);
     EXPECT_EQ(run({years}), WrongUsage);
     EXPECT_EQ(run({"--kb", kb, "--endpoint", "http://e/", years}), WrongUsage);
-    EXPECT_EQ(run({"--kb", kb, "--format", "xml", years}), WrongUsage);
+    EXPECT_EQ(run({"--kb", kb, "--format", "html", years}), WrongUsage);
     EXPECT_EQ(run({"--kb", kb, "--format", "nt", years}), WrongUsage);
     EXPECT_EQ(run({"--endpoint", "http://e/", "--explain", years}), WrongUsage);
     EXPECT_EQ(run({"--endpoint", "http://e/", "--auth-env", "NO_SUCH_VARIABLE", years}),

@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::size_t longestLine = 4U << 20U;
 constexpr int mostRunning = 16;
+constexpr int mostEntered = 256;
 
 /// Writes whole lines, and counts what runs.
 class Channel {
@@ -29,17 +30,23 @@ class Channel {
         const std::lock_guard lock(m_mutex);
         m_out << jsonText(message) << "\n" << std::flush;
     }
-    /// Before it runs, so that what is read next may cancel it. False: too many run.
+    /// As soon as it is read, so that what is read next may cancel it. False: too many wait.
     bool enter(const std::string& id, const CancelToken& cancel) {
         const std::lock_guard lock(m_mutex);
-        if (m_running >= mostRunning) return false;
-        ++m_running;
+        if (m_entered >= mostEntered) return false;
+        ++m_entered;
         m_requests.emplace(id, cancel);
         return true;
+    }
+    void waitForTurn() {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [&] { return m_running < mostRunning; });
+        ++m_running;
     }
     void leave(const std::string& id) {
         const std::lock_guard lock(m_mutex);
         --m_running;
+        --m_entered;
         m_requests.erase(id);
         m_changed.notify_all();
     }
@@ -49,13 +56,14 @@ class Channel {
     }
     void waitForAll() {
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [&] { return m_running == 0; });
+        m_changed.wait(lock, [&] { return m_entered == 0; });
     }
 
   private:
     std::ostream& m_out;
     std::mutex m_mutex;
     std::condition_variable m_changed;
+    int m_entered = 0;
     int m_running = 0;
     std::map<std::string, CancelToken> m_requests;
 };
@@ -97,6 +105,7 @@ void serveMcp(McpServer& server, std::istream& in, std::ostream& out, const Canc
             return channel.write(rpcError(message["id"], RpcCode::Internal,
                                           "Too many requests are at work: try again later."));
         std::thread([&channel, &answer, message, own, id] {
+            channel.waitForTurn();
             answer(message, own);
             channel.leave(id);
         }).detach();

@@ -44,7 +44,7 @@ TEST(WebServer, AnswersRequestsOneAfterTheOtherOnOneConnection) {
     client.send("POST /c HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello");
     EXPECT_THAT(client.answer(), testing::EndsWith("\r\n\r\nPOST /c  hello"));
     client.send("HEAD /c HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-    EXPECT_THAT(client.rest(), testing::EndsWith("Content-Length: 9\r\n\r\n"));
+    EXPECT_THAT(client.rest(), testing::EndsWith("Content-Length: 9\r\nConnection: close\r\n\r\n"));
 }
 
 TEST(WebServer, TakesABodyThatComesInPieces) {
