@@ -45,8 +45,7 @@ struct ExportTest : testing::Test {
                                            const CancelToken& cancel = {}) const {
         return exportDatabase(open(), *exportFormatNamed(format), out, options, {}, cancel);
     }
-    Exported exported(std::string_view format,
-                                    const ExportOptions& options = {}) const {
+    Exported exported(std::string_view format, const ExportOptions& options = {}) const {
         return tests::must(attempt(format, options));
     }
     [[nodiscard]] std::string text(std::string_view format) const {

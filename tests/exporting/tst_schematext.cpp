@@ -100,10 +100,10 @@ TEST_F(SchemaText, MermaidReadsIt) {
               json::parse(R"(["_2nd", "text", "", "named 2nd; from http://example.org/second"])"));
     EXPECT_EQ(read["tables"]["order item"].size(), 6U);
     EXPECT_EQ(read["relations"], json::parse(R"(["select"])"));
-    const json kitchen = understood("mermaid", text("mermaid"));
-    ASSERT_FALSE(kitchen.is_discarded());
-    EXPECT_EQ(kitchen["tables"].size(), 6U);
-    EXPECT_EQ(kitchen["relations"].size(), 5U);
+    const json ours = understood("mermaid", text("mermaid"));
+    ASSERT_FALSE(ours.is_discarded());
+    EXPECT_EQ(ours["tables"].size(), 6U);
+    EXPECT_EQ(ours["relations"].size(), 5U);
     rename();
     EXPECT_TRUE(understood("mermaid", text("mermaid"))["tables"].contains("Köchin & Koch"));
 }
@@ -116,10 +116,10 @@ TEST_F(SchemaText, DbmlIsReadByItsOwnParser) {
               json::parse(R"(["a_b", "real", "", "50 % of \"all\"; it's \\n"])"));
     EXPECT_EQ(read["tables"]["order item"].size(), 6U);
     EXPECT_EQ(read["relations"].size(), 1U);
-    const json kitchen = understood("dbml", text("dbml"));
-    ASSERT_FALSE(kitchen.is_discarded());
-    EXPECT_EQ(kitchen["tables"].size(), 6U);
-    EXPECT_EQ(kitchen["relations"].size(), 5U);
+    const json ours = understood("dbml", text("dbml"));
+    ASSERT_FALSE(ours.is_discarded());
+    EXPECT_EQ(ours["tables"].size(), 6U);
+    EXPECT_EQ(ours["relations"].size(), 5U);
     rename();
     EXPECT_TRUE(understood("dbml", text("dbml"))["tables"].contains("Köchin & Koch"));
 }
