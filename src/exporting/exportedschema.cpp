@@ -11,7 +11,6 @@
 namespace tripletalk::exporting {
 
 using induction::Column;
-using induction::ColumnRole;
 using induction::Table;
 using induction::TableKind;
 using sqlite::quoteIdentifier;
