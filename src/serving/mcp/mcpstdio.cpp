@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t longestLine = 4U << 20U;
 constexpr int mostRunning = 16;
-constexpr int mostEntered = 256;
+constexpr std::size_t mostEntered = 256;
 
 /// Writes whole lines, and counts what runs.
 class Channel {
@@ -30,13 +30,14 @@ class Channel {
         const std::lock_guard lock(m_mutex);
         m_out << jsonText(message) << "\n" << std::flush;
     }
-    /// As soon as it is read, so that what is read next may cancel it. False: too many wait.
-    bool enter(const std::string& id, const CancelToken& cancel) {
+    /// As soon as it is read, so that what is read next may cancel it. Says why it may not run, or
+    /// nothing.
+    std::string enter(const std::string& id, const CancelToken& cancel) {
         const std::lock_guard lock(m_mutex);
-        if (m_entered >= mostEntered) return false;
-        ++m_entered;
-        m_requests.emplace(id, cancel);
-        return true;
+        if (m_requests.size() >= mostEntered)
+            return "Too many requests are at work: try again later.";
+        const bool isNew = m_requests.emplace(id, cancel).second;
+        return isNew ? "" : "A request with this id is at work.";
     }
     void waitForTurn() {
         std::unique_lock lock(m_mutex);
@@ -46,7 +47,6 @@ class Channel {
     void leave(const std::string& id) {
         const std::lock_guard lock(m_mutex);
         --m_running;
-        --m_entered;
         m_requests.erase(id);
         m_changed.notify_all();
     }
@@ -56,14 +56,13 @@ class Channel {
     }
     void waitForAll() {
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [&] { return m_entered == 0; });
+        m_changed.wait(lock, [&] { return m_requests.empty(); });
     }
 
   private:
     std::ostream& m_out;
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    int m_entered = 0;
     int m_running = 0;
     std::map<std::string, CancelToken> m_requests;
 };
@@ -101,9 +100,8 @@ void serveMcp(McpServer& server, std::istream& in, std::ostream& out, const Canc
     const auto begin = [&](const json& message) {
         const std::string id = jsonText(message["id"]);
         const CancelToken own = CancelToken::childOf(all);
-        if (!channel.enter(id, own))
-            return channel.write(rpcError(message["id"], RpcCode::Internal,
-                                          "Too many requests are at work: try again later."));
+        if (const std::string why = channel.enter(id, own); !why.empty())
+            return channel.write(rpcError(message["id"], RpcCode::InvalidRequest, why));
         std::thread([&channel, &answer, message, own, id] {
             channel.waitForTurn();
             answer(message, own);

@@ -163,6 +163,39 @@ TEST(McpStdio, GivesNoReplyToARequestThatIsCancelled) {
     EXPECT_EQ(only["id"], 2);
 }
 
+TEST(McpStdio, TakesNoSecondRequestOfAnIdAndStillCancelsTheFirst) {
+    std::atomic<bool> begun = false;
+    McpTalk talk({museumBase()},
+                 tests::answersBy([&](const auto&, auto& trace, const CancelToken& cancel) {
+                     begun = true;
+                     while (!cancel.cancelled()) std::this_thread::yield();
+                     trace.fail(cancel.error());
+                 }));
+    const auto ask = [](const json& id) {
+        return rpcRequest(id, "tools/call",
+                          {{"name", "ask"}, {"arguments", {{"question", "Which?"}}}})
+                   .dump() +
+               "\n";
+    };
+    const auto cancelled = [](const json& id) {
+        return json{{"jsonrpc", "2.0"},
+                    {"method", "notifications/cancelled"},
+                    {"params", {{"requestId", id}}}}
+                   .dump() +
+               "\n";
+    };
+    HeldInput buffer(ask("long"), [&] {
+        while (!begun) std::this_thread::yield();
+    });
+    buffer.then(rpcRequest("long", "ping").dump() + "\n" + cancelled("long"));
+    std::istream in(&buffer);
+    std::ostringstream out;
+    serveMcp(talk.server, in, out, CancelToken());
+    const json only = json::parse(out.str());
+    EXPECT_EQ(only["id"], "long");
+    EXPECT_EQ(only["error"]["code"], -32600);
+}
+
 TEST(McpStdio, EndsWhatRunsWhenItIsCancelled) {
     const CancelToken cancel;
     McpTalk talk({museumBase()},
