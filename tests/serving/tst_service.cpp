@@ -160,12 +160,10 @@ TEST(Service, AnswersTheChallengeByAQuery) {
 
 TEST(Service, ChoosesTheBaseOfADataset) {
     tests::Guarded<std::string> askedBase{""};
-    const auto other = [] {
-        static const tests::TemporaryFolder folder;
-        auto made = tests::baseFromTurtle(folder.path(), ":a a :B .").folder();
-        std::filesystem::rename(made, folder.path() / "corporate");
-        return tests::must(knowledge::KnowledgeBase::open(folder.path() / "corporate"));
-    }();
+    const tests::TemporaryFolder folder;
+    std::filesystem::rename(tests::baseFromTurtle(folder.path(), ":a a :B .").folder(),
+                            folder.path() / "corporate");
+    const auto other = tests::must(knowledge::KnowledgeBase::open(folder.path() / "corporate"));
     Service::Options options;
     options.datasets = {{"http://example.org/own", "test"}};
     const ServedBases served(
@@ -214,8 +212,8 @@ TEST(Service, TellsItsLogThePathsAndNeverWhatWasAsked) {
     std::vector<std::string> lines;
     for (const Served& line : log)
         lines.push_back(line.method + " " + line.path + " " + std::to_string(line.refusal));
-    EXPECT_THAT(
-        lines, ElementsAre("GET / 0", "POST /v1/chat/completions 0", "GET /bases/test/sparql 401"));
+    EXPECT_THAT(lines, testing::UnorderedElementsAre("GET / 0", "POST /v1/chat/completions 0",
+                                                     "GET /bases/test/sparql 401"));
 }
 
 TEST(Service, HoldsByTheRuleOfABaseBehindAProxy) {
