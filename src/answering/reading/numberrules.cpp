@@ -171,7 +171,8 @@ const induction::Table* aboutOf(const State& state) {
     return state.term.asked.empty() ? nullptr : state.term.asked.back().place.table;
 }
 
-/// "more than 200 kW": a number by itself is of what is measured in its unit.
+/// "more than 200 kW": a number that is compared is of what is measured in its unit. One that is
+/// not may be part of a name ("Velova 430 h").
 void findMeasure(const State& state, const Evidence& evidence, const Surroundings& around,
                  States& out) {
     const induction::Table* about = aboutOf(state);
@@ -179,7 +180,7 @@ void findMeasure(const State& state, const Evidence& evidence, const Surrounding
     if (!about || state.superlative || !state.compared.empty() || at >= around.tokens.size())
         return;
     const auto said = around.wording.unit(around.tokens[at].unit);
-    if (!said || state.unknown || state.op == Op::Between) return;
+    if (!said || !state.op || state.unknown || state.op == Op::Between) return;
     for (const induction::Table& table : around.graph.schema().tables) {
         if (table.hidden || (&table != about && around.graph.distance(about->name, table.name) > 1))
             continue;
@@ -190,11 +191,8 @@ void findMeasure(const State& state, const Evidence& evidence, const Surrounding
             State next = used(state, evidence, around, "number.bykind");
             noteDistance(next, around, place);
             note(next, around, "number.attribute", 1);
-            next.term.where.push_back({{Function::None, place},
-                                       state.op.value_or(Op::Equal),
-                                       {evidence.value},
-                                       {},
-                                       state.negated});
+            next.term.where.push_back(
+                {{Function::None, place}, *state.op, {evidence.value}, {}, state.negated});
             next.op.reset();
             next.last = place;
             next.use = Use::Condition;

@@ -202,6 +202,8 @@ TEST(OfflineMeasures, AreFoundByTheUnitOfANumber) {
     EXPECT_THAT(found("Which pumps have more than 200 kW?"),
                 UnorderedElementsAre("Birch", "Cedar"));
     EXPECT_THAT(found("Which motors have more than 200,000 W?"), ElementsAre("Large"));
+    // Nor is a number a measure that nothing compares: it may be part of a name.
+    EXPECT_THAT(found("What is the mass of the Alder 150 kW?"), ElementsAre("12"));
     // A mass is no length: nothing is picked by it.
     EXPECT_THAT(found("Which pumps are longer than 30 kg?"),
                 testing::AnyOf(testing::IsEmpty(), testing::SizeIs(3)));
