@@ -19,7 +19,9 @@ SettingsPage {
 
     explanation: qsTr("Assistants, SPARQL clients and chat programs on this computer can ask what you share, with its token, until you stop it or close the window. They only read, by the privacy rule of each knowledge base.")
     Component.onCompleted: {
-        if (page.session.bases.folder)
+        if (page.sharing.folders.length > 0)
+            page.folders = page.sharing.folders;
+        else if (page.session.bases.folder)
             page.choose(page.session.bases.folder, true);
     }
 

@@ -73,14 +73,15 @@ Result<std::shared_ptr<const GivenAnswer>> Asking::ask(const Request& request,
                      say("Sentence", "The question is longer than %1 bytes.").arg(longestQuestion)};
     auto history = historyOf(request);
     if (!history) return history.error();
-    auto strategy = m_make({request.base});
-    if (!strategy) return strategy.error();
     if (auto turn = waitForTurn(cancel); !turn) return turn.error();
     const answering::Question question{request.question, *history, request.base};
     Answer answer;
     {
         const std::unique_ptr<Asking, void (*)(Asking*)> running(
             this, [](Asking* asking) { asking->leave(); });
+        // By the privacy rule of now, not of when it began to wait.
+        auto strategy = m_make({request.base});
+        if (!strategy) return strategy.error();
         answer = answering::ask(**strategy, question, sink, cancel);
     }
     if (answer.status == AnswerStatus::Cancelled) return cancel.error();

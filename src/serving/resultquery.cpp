@@ -3,6 +3,7 @@
 #include "serving/resultquery.h"
 
 #include "base/text.h"
+#include "rdf/iri.h"
 #include "rdf/term.h"
 #include "rdf/termtext.h"
 #include "rdf/vocabulary.h"
@@ -10,7 +11,6 @@
 #include "sparql/parser/serialiser.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace tripletalk::serving {
 
@@ -46,18 +46,11 @@ std::string withoutNames(const Source& source, const Prefixes& prefixes) {
     return sparql::toText(*query);
 }
 
-/// Some graphs hold IRIs that are none: no query can name them.
-bool isWritable(const std::string& iri) {
-    return std::ranges::none_of(iri, [](char c) {
-        return static_cast<unsigned char>(c) <= ' ' ||
-               std::string_view("<>\"{}|^`\\").find(c) != std::string_view::npos;
-    });
-}
-
 std::string valueText(const Cell& cell) {
     const std::string xsd(rdf::vocabulary::xsd);
-    if (!cell.iri.empty())
-        return rdf::toText(isWritable(cell.iri) ? Term::iri(cell.iri) : Term::literal(cell.iri));
+    if (!cell.iri.empty())  // some graphs hold IRIs that no query can name
+        return rdf::toText(rdf::hasForbiddenCharacter(cell.iri) ? Term::literal(cell.iri)
+                                                                : Term::iri(cell.iri));
     if (cell.datatype == "null") return "UNDEF";
     if (cell.datatype == "integer") return rdf::toText(Term::literal(cell.text, xsd + "integer"));
     if (cell.datatype == "number") {

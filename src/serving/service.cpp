@@ -19,6 +19,14 @@ constexpr const char* html = "text/html; charset=utf-8";
 constexpr std::string_view basesPath = "/bases/";
 constexpr std::string_view answersPath = "/answers/";
 
+bool isRead(const net::ServedRequest& request) {
+    return request.method == "GET" || request.method == "HEAD";
+}
+
+void refuseMethod(const Exchange& exchange) {
+    exchange.refuse(405, "Pages are read by GET.", {{"Allow", "GET, HEAD"}});
+}
+
 }  // namespace
 
 Service::Service(SharedBases& bases, Asking& asking, Options options)
@@ -60,11 +68,11 @@ void Service::serve(const net::ServedRequest& request, net::ServedReply& reply,
 void Service::route(const Exchange& exchange, const Visitor& visitor) {
     const std::string& path = exchange.request.path;
     if (path == "/mcp") return m_mcp.answer(exchange, visitor);
-    const bool reads = exchange.request.method == "GET" || exchange.request.method == "HEAD";
+    const bool reads = isRead(exchange.request);
     if (path == "/v1/models" && reads) return m_chat.models(exchange, visitor);
     if (path == "/v1/chat/completions") return m_chat.complete(exchange, visitor);
     if (path.starts_with(basesPath)) return routeBase(exchange, visitor);
-    if (!reads) return exchange.refuse(405, "Pages are read by GET.", {{"Allow", "GET, HEAD"}});
+    if (!reads) return refuseMethod(exchange);
     const bool asks = Parameters(exchange.request.query).find("question").has_value();
     if (path == "/text2sparql" || (path == "/" && asks)) return challenge(exchange, visitor);
     if (path == "/") return exchange.send(200, html, indexPage(m_bases, visitor));
@@ -86,8 +94,7 @@ void Service::routeBase(const Exchange& exchange, const Visitor& visitor) {
     const auto base = m_bases.find(name, Part::Values, visitor);
     if (!base) return exchange.refuse(base.error());
     if (what == "sparql") return m_sparql.answer(exchange, *base);
-    if (exchange.request.method != "GET" && exchange.request.method != "HEAD")
-        return exchange.refuse(405, "Pages are read by GET.", {{"Allow", "GET, HEAD"}});
+    if (!isRead(exchange.request)) return refuseMethod(exchange);
     const auto iri = Parameters(exchange.request.query).find("iri");
     if (what != "entity" || !iri)
         return exchange.refuse(404, "A base has the pages \"sparql\" and \"entity?iri=…\".");

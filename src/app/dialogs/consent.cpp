@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/consent.h"
 
+#include "app/dialogs/agreed.h"
 #include "app/window/namelist.h"
 #include "app/window/qttext.h"
 
@@ -45,9 +46,7 @@ QHash<int, QByteArray> Consent::roleNames() const {
 
 bool Consent::waits(const Departure& one) const {
     if (one.forbidden || m_session.contains({one.base, one.host})) return false;
-    return std::ranges::none_of(m_settings.values().consents, [&](const workspace::Consent& known) {
-        return known.base == one.base && known.host == one.host;
-    });
+    return !isAgreed(one, m_settings.values().consents);
 }
 
 bool Consent::holds(Wish wish) {

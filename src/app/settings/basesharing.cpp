@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/settings/basesharing.h"
 
+#include "app/dialogs/agreed.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "net/server/webserver.h"
@@ -83,6 +84,7 @@ QString BaseSharing::assistant() const {
 void BaseSharing::start(const QStringList& folders) {
     if (m_busy || m_running || folders.isEmpty()) return;
     m_busy = true;
+    m_folders = folders;
     m_problem.clear();
     m_opened.clear();
     followAnswerer();
@@ -117,11 +119,8 @@ void BaseSharing::serve() {
             access = answerer->access;
             const auto& manifest = bases.front().manifest();
             const auto leaving = workspace::departuresOf(answerer->configuration, access, manifest);
-            const bool agreed = std::ranges::all_of(leaving, [&](const auto& one) {
-                return std::ranges::any_of(answerer->consents, [&](const auto& consent) {
-                    return consent.base == one.base && consent.host == one.host;
-                });
-            });
+            const bool agreed = std::ranges::all_of(
+                leaving, [&](const auto& one) { return isAgreed(one, answerer->consents); });
             if (agreed) configuration = answerer->configuration;
         }
         auto gate = workspace::PrivacyGate::of(bases, access, client);

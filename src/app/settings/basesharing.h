@@ -38,6 +38,7 @@ class BaseSharing : public QObject {
     Q_PROPERTY(QString address READ address NOTIFY changed)
     Q_PROPERTY(QString token READ token NOTIFY changed)
     Q_PROPERTY(QStringList names READ names NOTIFY changed)
+    Q_PROPERTY(QStringList folders READ folders NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString assistant READ assistant NOTIFY changed)
     Q_PROPERTY(QString lastAsked READ lastAsked NOTIFY askedChanged)
@@ -61,6 +62,8 @@ class BaseSharing : public QObject {
     [[nodiscard]] QString token() const { return m_token; }
     /// Short names of what is shared.
     [[nodiscard]] QStringList names() const { return m_names; }
+    /// Of the bases that are shared, or were last.
+    [[nodiscard]] QStringList folders() const { return m_folders; }
     [[nodiscard]] QString problem() const { return m_problem; }
     /// What most assistants want in their configuration, as JSON.
     [[nodiscard]] QString assistant() const;
@@ -102,6 +105,7 @@ class BaseSharing : public QObject {
     QString m_address;
     QString m_token;
     QStringList m_names;
+    QStringList m_folders;
     QString m_problem;
     QString m_lastAsked;
     QDateTime m_lastTime;

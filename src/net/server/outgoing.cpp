@@ -21,8 +21,6 @@ std::string_view reasonOf(int status) {
             return "Accepted";
         case 204:
             return "No Content";
-        case 303:
-            return "See Other";
         case 400:
             return "Bad Request";
         case 401:
@@ -45,14 +43,10 @@ std::string_view reasonOf(int status) {
             return "Unsupported Media Type";
         case 421:
             return "Misdirected Request";
-        case 429:
-            return "Too Many Requests";
         case 431:
             return "Request Header Fields Too Large";
         case 502:
             return "Bad Gateway";
-        case 501:
-            return "Not Implemented";
         case 503:
             return "Service Unavailable";
         default:

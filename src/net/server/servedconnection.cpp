@@ -92,7 +92,7 @@ void ServedConnection::refuse(int status) {
     wait(farewell);
 }
 
-/// What the client has not taken: encrypted, bytes are held twice.
+/// What the client has not taken; over TLS some of it waits as it is, and some encrypted.
 std::size_t ServedConnection::held() const {
     return static_cast<std::size_t>(m_socket.bytesToWrite() + m_socket.encryptedBytesToWrite());
 }

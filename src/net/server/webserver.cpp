@@ -12,7 +12,6 @@
 
 #include <QAbstractHttpServer>
 #include <QHttpServerRequest>
-#include <QHttpServerResponder>
 #include <QPointer>
 #include <QSslCertificate>
 #include <QSslConfiguration>

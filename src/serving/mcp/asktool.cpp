@@ -32,12 +32,7 @@ json rowsJson(const answering::AnswerResult& result) {
     json rows = json::array();
     for (std::size_t i = 0; i < std::min(rowsTold, result.rows.size()); ++i) {
         json row = json::array();
-        for (const auto& cell : result.rows[i]) {
-            if (cell.iri.empty())
-                row.push_back(cell.text);
-            else
-                row.push_back({{"label", cell.text}, {"iri", cell.iri}});
-        }
+        for (const auto& cell : result.rows[i]) row.push_back(cellJson(cell));
         rows.push_back(std::move(row));
     }
     return {{"columns", std::move(columns)},

@@ -88,6 +88,12 @@ json objectSchema(json members, const std::vector<std::string>& required) {
     return schema;
 }
 
+json cellJson(const knowledge::Cell& cell) {
+    if (!cell.iri.empty()) return {{"label", cell.text}, {"iri", cell.iri}};
+    if (cell.datatype == "null") return nullptr;
+    return cell.text;
+}
+
 json cellSchema() {
     const json text = {{"type", "string"}};
     return {{"description", "A text or number as a text, null, or a thing as {label, iri}."},

@@ -83,6 +83,8 @@ nlohmann::json listSchema(nlohmann::json items, const std::string& description =
 nlohmann::json objectSchema(nlohmann::json members, const std::vector<std::string>& required);
 /// A cell of a result: a text or number as a text, nothing, or a thing.
 nlohmann::json cellSchema();
+/// A cell as that schema has it.
+nlohmann::json cellJson(const knowledge::Cell& cell);
 /// The member "base" of arguments.
 nlohmann::json baseSchema();
 

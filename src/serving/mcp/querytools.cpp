@@ -19,12 +19,6 @@ constexpr int mostRows = 500;
 constexpr std::size_t longestText = 24'000;  ///< bytes
 constexpr std::size_t longestCell = 1'000;   ///< bytes of the text; the structured cell is whole
 
-json cellJson(const Cell& cell) {
-    if (!cell.iri.empty()) return {{"label", cell.text}, {"iri", cell.iri}};
-    if (cell.datatype == "null") return nullptr;
-    return cell.text;
-}
-
 /// What the next query writes for a thing.
 std::string mentionText(const knowledge::QueryConnection& connection, const std::string& iri) {
     if (iri.empty()) return {};
