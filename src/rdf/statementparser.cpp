@@ -3,6 +3,7 @@
 #include "rdf/statementparser.h"
 
 #include "base/ascii.h"
+#include "base/text.h"
 #include "rdf/oddiris.h"
 #include "rdf/plainline.h"
 #include "rdf/termreading.h"
@@ -54,6 +55,20 @@ bool endsWithDigit(const Piece& piece) {
     const std::string_view text = piece.text;
     return !piece.oddIri && text.size() > 1 && text.back() == '.' &&
            ascii::isDigit(static_cast<unsigned char>(text[text.size() - 2]));
+}
+
+/// serd 0.30 takes the blank nodes _:base, _:prefix and _:graph before a predicate or a graph for
+/// the keywords.
+bool beginsWithKeywordAsLabel(std::string_view text) {
+    if (!text.starts_with("_:")) return false;
+    const std::string begin = text::toLower(text.substr(0, 8));
+    return begin.starts_with("_:base") || begin.starts_with("_:prefix") ||
+           begin.starts_with("_:graph");
+}
+
+bool isMisreadBySerd(const Piece& piece) {
+    return endsWithDigit(piece) || beginsWithKeywordAsLabel(piece.text) ||
+           beginsWithKeywordAsLabel(piece.before);
 }
 
 }  // namespace
@@ -240,7 +255,7 @@ std::optional<Fault> StatementParser::parse(const Piece& piece, const QuadSink& 
         quads(d->quad);
         return std::nullopt;
     }
-    if (lines ? isOfTurtle12(piece.text) : piece.isOfTurtle12 || endsWithDigit(piece))
+    if (lines ? isOfTurtle12(piece.text) : piece.isOfTurtle12 || isMisreadBySerd(piece))
         return d->turtle12.parse(piece, quads, faults);
     if (!d->skips || !(lines || piece.oddIri)) return d->parseWithSerd();
     Piece marked = piece;

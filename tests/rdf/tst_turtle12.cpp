@@ -187,4 +187,13 @@ TEST(Turtle12, ReadsAnIntegerRightBeforeTheDot) {
     expectSame(":s :p -7.", ":s :p -7 .");
 }
 
+TEST(Turtle12, ReadsBlankNodesThatAreCalledLikeAKeyword) {
+    for (const std::string word : {"base", "prefix", "graph", "Graph"}) {
+        expectSame("_:" + word + " :p 1 ; :q :o .", "_:x :p 1 ; :q :o .");
+        expectSame("_:" + word + " { :s :p :o }", "_:x { :s :p :o }", "a.trig");
+        expectSame(":g { _:" + word + " :p :o . :s :p :o }", ":g { _:x :p :o . :s :p :o }",
+                   "a.trig");
+    }
+}
+
 }  // namespace tripletalk::rdf
