@@ -117,8 +117,8 @@ TEST_F(W3cProtocol, IsKeptByEveryTestOfQueries) {
         if (!test["type"].empty()) headers.emplace_back("Content-Type", test["type"]);
         const std::string target =
             "/bases/test/sparql" + test["path"].substr(std::string("/sparql/").size());
-        const HeardAnswer answer = served.ask(test["method"], target, headers,
-                                              inEncoding(test["body"], test["encoding"]));
+        const HeardAnswer answer =
+            served.ask(test["method"], target, headers, inEncoding(test["body"], test["encoding"]));
         EXPECT_NE(test["statuses"].find(std::to_string(answer.status / 100)), std::string::npos)
             << answer.status << answer.body;
         if (!test["format"].empty()) {
