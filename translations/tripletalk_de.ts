@@ -8815,6 +8815,10 @@
         <source>Configuration of an assistant</source>
         <translation>Konfiguration eines Assistenten</translation>
     </message>
+    <message>
+        <source>There is no knowledge base to share yet. Import a graph first.</source>
+        <translation>Es gibt noch keine Wissensbasis, die sich teilen ließe. Importieren Sie zuerst einen Graphen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

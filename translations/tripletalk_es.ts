@@ -8815,6 +8815,10 @@
         <source>Configuration of an assistant</source>
         <translation>Configuración de un asistente</translation>
     </message>
+    <message>
+        <source>There is no knowledge base to share yet. Import a graph first.</source>
+        <translation>Todavía no hay ninguna base de conocimiento que compartir. Importe antes un grafo.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -29,6 +29,12 @@ SettingsPage {
         Layout.fillWidth: true
         title: qsTr("What is shared")
 
+        AppText {
+            Layout.fillWidth: true
+            visible: page.session.bases.count === 0
+            text: qsTr("There is no knowledge base to share yet. Import a graph first.")
+            wrapMode: Text.Wrap
+        }
         LayoutRepeater {
             model: page.session.bases
 
@@ -78,7 +84,7 @@ SettingsPage {
                 required property string modelData
 
                 Layout.fillWidth: true
-                text: qsTr("SPARQL of “%1”: %2").arg(modelData).arg("/bases/" + modelData + "/sparql")
+                text: qsTr("SPARQL of “%1”: %2").arg(modelData).arg(page.sharing.address + "/bases/" + modelData + "/sparql")
                 font.pixelSize: Theme.fontSmall
                 wrapMode: Text.WrapAnywhere
             }
