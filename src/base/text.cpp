@@ -109,8 +109,10 @@ std::string replaceAll(std::string text, std::string_view from, std::string_view
 }
 
 std::string collapseWhitespace(std::string_view text) {
+    const std::string_view trimmed = trim(text);
     std::string out;
-    for (const char c : trim(text)) {
+    out.reserve(trimmed.size());
+    for (const char c : trimmed) {
         if (!isSpace(c))
             out += c;
         else if (out.back() != ' ')

@@ -46,7 +46,9 @@ std::uint64_t hashOf(std::string_view word) {
     return hash;
 }
 
-bool isFunctionWord(std::uint64_t hash) {
+constexpr std::size_t longestFunctionWord = 6;
+
+bool isFunctionWord(std::uint64_t hash, std::size_t bytes) {
     static const auto words =
         [](std::initializer_list<std::string_view> list) {
             std::unordered_set<std::uint64_t> hashes;
@@ -61,7 +63,7 @@ bool isFunctionWord(std::uint64_t hash) {
            "dies",  "ein",    "eine",  "einem", "einen", "einer", "es",  "fur",  "hat",  "ich",
            "im",    "ist",    "mit",   "oder",  "sich",  "sind",  "und", "vom",  "von",  "war",
            "was",   "welche", "wer",   "wie",   "wird",  "wo",    "zu",  "zum",  "zur"});
-    return words.contains(hash);
+    return bytes <= longestFunctionWord && words.contains(hash);
 }
 
 using ascii::isDigit;
@@ -81,7 +83,7 @@ class Hasher {
         Vector vector(BuiltinEmbedder::dimensions, 0.0F);
         for (const Word& word : m_words) {
             const float weight = (1.0F + std::log(static_cast<float>(word.count))) *
-                                 (isFunctionWord(word.hash) ? 0.2F : 1.0F);
+                                 (isFunctionWord(word.hash, word.end - word.begin) ? 0.2F : 1.0F);
             add(vector, word.hash, weight);
             if (!isDigit(m_text[word.begin])) addGrams(word, weight, vector);
         }
