@@ -61,6 +61,19 @@ BaseNames basesOf(const Run& run) {
     return names;
 }
 
+/// Whether the answer shows the rows of this source already, as its table.
+bool isTableOf(const Answer& answer, const Source& source) {
+    const answering::AnswerResult& result = answer.result;
+    const auto sameText = [](const auto& one, const auto& other) { return one.text == other.text; };
+    const auto sameRow = [&](const auto& one, const auto& other) {
+        return std::ranges::equal(one, other, sameText);
+    };
+    return result.source == source.n && hasTable(partsOf(answer)) &&
+           std::ranges::equal(result.columns, source.columns, {}, &answering::ResultColumn::name,
+                              &answering::ResultColumn::name) &&
+           std::ranges::equal(result.rows, source.rows, sameRow);
+}
+
 // --- Markdown ---
 
 /// Text of data that Markdown must not read as its own.
@@ -134,7 +147,8 @@ std::string quoted(const std::string& text) {
     return quote + "\n";
 }
 
-std::string markdownSource(const Source& source, const ExportWords& words, const BaseNames& names) {
+std::string markdownSource(const Source& source, bool rowsAbove, const ExportWords& words,
+                           const BaseNames& names) {
     std::string out = "**[" + std::to_string(source.n) + "] " +
                       (source.isQuery() ? words.query : words.passage) + "**" +
                       (names.contains(source.base) ? " · " + escaped(names.at(source.base)) : "") +
@@ -143,7 +157,10 @@ std::string markdownSource(const Source& source, const ExportWords& words, const
     if (source.isQuery()) out += fenced(source.query, source.kind);
     if (source.error) out += quoted(source.error->message.text());
     if (!source.text.empty()) out += quoted(source.text);
-    if (!source.rows.empty()) out += markdownTable(source.columns, source.rows);
+    if (rowsAbove)
+        out += words.rowsAbove + "\n\n";
+    else if (!source.rows.empty())
+        out += markdownTable(source.columns, source.rows);
     if (source.truncated) out += words.more + "\n\n";
     return out;
 }
@@ -169,7 +186,8 @@ std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateT
            " " + std::to_string(run->generation) + " · " + date(run->created) + "\n\n";
     if (!answer.sources.empty()) out += "#### " + words.sources + "\n\n";
     const BaseNames names = basesOf(*run);
-    for (const Source& source : answer.sources) out += markdownSource(source, words, names);
+    for (const Source& source : answer.sources)
+        out += markdownSource(source, isTableOf(answer, source), words, names);
     return out;
 }
 
@@ -192,7 +210,7 @@ void htmlTable(HtmlWriter& out, const std::vector<answering::ResultColumn>& colu
     out.close("table");
 }
 
-void htmlSource(HtmlWriter& out, const Source& source, const ExportWords& words,
+void htmlSource(HtmlWriter& out, const Source& source, bool rowsAbove, const ExportWords& words,
                 const std::string& anchor, const BaseNames& names) {
     out.anchor(anchor + std::to_string(source.n));
     out.element("h4", "[" + std::to_string(source.n) + "] " +
@@ -203,7 +221,10 @@ void htmlSource(HtmlWriter& out, const Source& source, const ExportWords& words,
     if (source.isQuery()) out.element("pre", source.query);
     if (source.error) out.element("p", source.error->message.text(), "note");
     if (!source.text.empty()) out.element("blockquote", source.text);
-    if (!source.rows.empty()) htmlTable(out, source.columns, source.rows);
+    if (rowsAbove)
+        out.element("p", words.rowsAbove, "note");
+    else if (!source.rows.empty())
+        htmlTable(out, source.columns, source.rows);
     if (source.truncated) out.element("p", words.more, "note");
 }
 
@@ -233,7 +254,8 @@ void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const
                     std::to_string(run->generation) + " · " + date(run->created),
                 "note");
     const BaseNames names = basesOf(*run);
-    for (const Source& source : answer.sources) htmlSource(out, source, words, anchor, names);
+    for (const Source& source : answer.sources)
+        htmlSource(out, source, isTableOf(answer, source), words, anchor, names);
 }
 
 // --- JSON ---

@@ -27,6 +27,7 @@ struct ExportWords {
     std::string query = "Query";
     std::string passage = "Passage";
     std::string more = "More rows were not kept.";
+    std::string rowsAbove = "Its rows are the answer's table.";
     std::string configuration = "Configuration";
     std::string base = "Knowledge base";
     std::string version = "version";

@@ -114,6 +114,28 @@ TEST(Export, MarkdownOfAValueStaysInItsCell) {
     EXPECT_THAT(text, HasSubstr("| \\<script\\>alert('x')\\</script\\> \\& \\| \\`tick\\` |"));
 }
 
+int timesIn(const std::string& text, const std::string& part) {
+    int times = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++times;
+    return times;
+}
+
+TEST(Export, ShowsTheRowsOfASourceOnceWhereTheyAreTheAnswersTable) {
+    Exported one = conversation();
+    auto& events = one.turns[0].runs[1].events;
+    json& source = events[2]["sources"][0];
+    source["rows"] = json(50, source["rows"][0]);
+    events[3]["result"]["rows"] = source["rows"];
+    EXPECT_EQ(timesIn(toMarkdown({one}, {}, date), "| name |"), 1);
+    EXPECT_THAT(toMarkdown({one}, {}, date), HasSubstr("\n\nIts rows are the answer's table.\n"));
+    EXPECT_EQ(timesIn(toHtml({one}, {}, date, render), "name</th>"), 1);
+    // Of an answer that shows some of the rows all are shown.
+    events[3]["result"]["rows"].erase(0);
+    EXPECT_EQ(timesIn(toMarkdown({one}, {}, date), "| name |"), 2);
+    EXPECT_EQ(timesIn(toHtml({one}, {}, date, render), "name</th>"), 2);
+    EXPECT_THAT(toHtml({one}, {}, date, render), Not(HasSubstr("answer's table")));
+}
+
 TEST(Export, MarkdownFetchesNothing) {
     Exported one = conversation();
     one.turns.front().runs = {

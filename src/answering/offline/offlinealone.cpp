@@ -60,10 +60,13 @@ bool OfflineRun::Part::isDoubted() const {
            alternatives.front().term.wish == reading::Wish::Rows;
 }
 
-bool OfflineRun::Part::isAgreedOn() const {
-    return hasResult &&
-           std::ranges::find(alternatives, reading::findingsOf({.rows = result.rows}).hash,
-                             &reading::ScoredReading::found) != alternatives.end();
+std::optional<std::size_t> OfflineRun::Part::agreedOn() const {
+    if (!hasResult) return std::nullopt;
+    const auto same =
+        std::ranges::find(alternatives, reading::findingsOf({.rows = result.rows}).hash,
+                          &reading::ScoredReading::found);
+    if (same == alternatives.end()) return std::nullopt;
+    return static_cast<std::size_t>(same - alternatives.begin());
 }
 
 bool OfflineRun::Part::showsWhatIsMeant() const {
@@ -242,13 +245,23 @@ Result<void> OfflineRun::answerRead() {
     return {};
 }
 
+Result<void> OfflineRun::answerAgreed() {
+    const auto agreed = m_part.agreedOn();
+    m_part.forgetAnswer();
+    if (!agreed) return {};
+    const auto place = m_part.alternatives.begin() + static_cast<std::ptrdiff_t>(*agreed);
+    m_part.read = std::move(*place);
+    m_part.alternatives.erase(place);
+    return answerRead();
+}
+
 Result<void> OfflineRun::followRead(const nlohmann::json& changed, std::vector<Part>& parts) {
     auto given = reading::readingFromJson(changed, m_reader->graph());
     if (!given) return given.error();
     m_clause = m_question.text;
     m_allowed = m_numbers.words;
     m_part.read = *std::move(given);
-    m_trace.emit(Understood{TermWords(m_interpreter->wording()).of(m_part.read->term),
+    m_trace.emit(Understood{wordsOf(m_part.read->term),
                             m_question.history.empty() ? m_question.text : std::string()});
     if (auto done = answerRead(); !done) return done;
     parts.push_back(std::move(m_part));

@@ -90,6 +90,27 @@ Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>
     return {};
 }
 
+std::string OfflineRun::wordsOf(const reading::Term& term) const {
+    return reading::TermWords(m_interpreter->wording()).of(term);
+}
+
+Result<void> OfflineRun::answerInterpreted(const Interpretation& interpretation) {
+    if (!m_part.leavesOut && !m_part.asksNoFact)
+        if (auto done = tryReadings(interpretation.readings); !done) return done;
+    // Of what only the conversation's interpreter reads, five in eight were wrong. The reader does
+    // not know what was spoken of before, so it doubts nothing then.
+    const bool knowsMore = !m_question.history.empty() || interpretation.fromContext;
+    if (!knowsMore && m_part.isDoubted()) {
+        if (auto done = answerAgreed(); !done || m_part.read) return done;
+    } else {
+        const std::size_t told = m_part.prose.size();
+        if (auto done = describe(); !done) return done;
+        m_part.describes = m_part.prose.size() > told;
+    }
+    m_part.isUnsure = m_part.isUnsure && !m_part.showsWhatIsMeant();
+    return {};
+}
+
 Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
     Dialogue conversation(*m_interpreter, m_tools->sql.entities());
     if (auto done = conversation.replay(m_question.history); !done) return done;
@@ -110,12 +131,11 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         const bool goesOn = !isFirst && interpretation->fromContext;
         const auto isAlone = readPart(goesOn, parts.empty());
         if (!isAlone) return isAlone.error();
-        understood.push_back(
-            m_part.read ? reading::TermWords(m_interpreter->wording()).of(m_part.read->term)
-            : interpretation->fromContext
-                ? offline::describe(m_part.reading, m_interpreter->graph(),
-                                    m_interpreter->wording())
-                : clause);
+        understood.push_back(m_part.read ? wordsOf(m_part.read->term)
+                             : interpretation->fromContext
+                                 ? offline::describe(m_part.reading, m_interpreter->graph(),
+                                                     m_interpreter->wording())
+                                 : clause);
         if (!*isAlone) standsAlone = false;
         if (parts.empty())
             m_trace.emit(
@@ -124,22 +144,12 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
              ++i)
             if (!interpretation->readings[i].isEmpty())
                 m_part.others.push_back(interpretation->readings[i]);
-        if (m_part.read) {
-            if (auto done = answerRead(); !done) return done;
-        } else {
-            if (!m_part.leavesOut && !m_part.asksNoFact)
-                if (auto done = tryReadings(interpretation->readings); !done) return done;
-            // Of what only the conversation's interpreter reads, five in eight were wrong. The
-            // reader does not know what was spoken of before, so it doubts nothing then.
-            const bool isTold = !m_question.history.empty() || interpretation->fromContext ||
-                                !m_part.isDoubted() || m_part.isAgreedOn();
-            if (!isTold)
-                m_part.forgetAnswer();
-            else if (const std::size_t told = m_part.prose.size(); auto done = describe())
-                m_part.describes = m_part.prose.size() > told;
-            else
-                return done;
-            m_part.isUnsure = m_part.isUnsure && !m_part.showsWhatIsMeant();
+        const bool isRead = m_part.read.has_value();
+        if (auto done = isRead ? answerRead() : answerInterpreted(*interpretation); !done)
+            return done;
+        if (!isRead && m_part.read) {
+            understood.back() = wordsOf(m_part.read->term);
+            if (parts.empty()) m_trace.emit(Understood{understood.front(), m_question.text});
         }
         if (m_cancel.cancelled()) return m_cancel.error();
         conversation.add(m_part.reading, m_part.result);

@@ -56,8 +56,8 @@ class OfflineRun {
         [[nodiscard]] bool saysAll(const reading::ScoredReading& likeliest) const;
         /// A question for rows that the reader read without being sure enough to tell.
         [[nodiscard]] bool isDoubted() const;
-        /// One of the reader's own readings finds the same rows.
-        [[nodiscard]] bool isAgreedOn() const;
+        /// The reader's own reading that finds the same rows, if one does.
+        [[nodiscard]] std::optional<std::size_t> agreedOn() const;
         /// A description that was asked for says itself what it speaks of. One of what a question
         /// is guessed to name does not, nor what is told although a word found no place, nor that
         /// there is nothing.
@@ -70,6 +70,10 @@ class OfflineRun {
         }
     };
     Result<void> interpret(std::vector<Part>& parts);
+    /// Answers the clause in hand by what the conversation's interpreter reads in it.
+    Result<void> answerInterpreted(const Interpretation& interpretation);
+    /// What a person is told that was understood.
+    [[nodiscard]] std::string wordsOf(const reading::Term& term) const;
     Result<void> follow(const nlohmann::json& changed, std::vector<Part>& parts);
     Result<void> followRead(const nlohmann::json& changed, std::vector<Part>& parts);
     /// The question as one where the reader reads it so, else as its two.
@@ -93,6 +97,9 @@ class OfflineRun {
     /// How probable the first reading has to be to be told.
     [[nodiscard]] double leastTrust() const;
     Result<void> answerRead();
+    /// Answers a clause that is doubted: by the reader's own reading where that finds what the
+    /// interpreter found, else not at all.
+    Result<void> answerAgreed();
     /// By what a person taught; false where nobody taught anything that says the same.
     Result<bool> answerTaught(std::vector<Part>& parts);
     [[nodiscard]] std::vector<nlohmann::json> otherwise(const std::vector<Part>& parts) const;

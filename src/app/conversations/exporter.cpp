@@ -31,6 +31,7 @@ ExportWords words() {
     words.query = utf8(Exporter::tr("Query"));
     words.passage = utf8(Exporter::tr("Passage"));
     words.more = utf8(Exporter::tr("There were more rows than are kept."));
+    words.rowsAbove = utf8(Exporter::tr("Its rows are the answer's table."));
     words.configuration = utf8(Exporter::tr("Configuration"));
     words.base = utf8(Exporter::tr("Knowledge base"));
     words.version = utf8(Exporter::tr("version"));
