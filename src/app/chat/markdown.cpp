@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <QCoreApplication>
@@ -30,6 +31,9 @@ constexpr int deepest = 40;
 constexpr std::size_t longestWord = 8'000;
 /// Bytes of a text that are shown; it can be copied and exported as a whole.
 constexpr std::size_t mostShown = 128 << 10;
+
+/// Of links to sources.
+constexpr const char* citationScheme = "cite:";
 
 bool hasHugeWord(std::string_view text) {
     for (std::size_t end = 0, begin = 0; begin < text.size(); begin = end + 1) {
@@ -108,8 +112,13 @@ cmark_node* textNode(const std::string& text) {
     return node;
 }
 
+/// What may not stand there goes.
+void insertBefore(cmark_node* node, cmark_node* added) {
+    if (!cmark_node_insert_before(node, added)) cmark_node_free(added);
+}
+
 void replaceByChildren(cmark_node* node) {
-    while (cmark_node* child = cmark_node_first_child(node)) cmark_node_insert_before(node, child);
+    while (cmark_node* child = cmark_node_first_child(node)) insertBefore(node, child);
     cmark_node_free(node);
 }
 
@@ -146,21 +155,18 @@ void dropImagesAndOddLinks(cmark_node* root) {
         replaceByChildren(node);
 }
 
-std::string citationLinks(const std::vector<int>& numbers, int sources) {
-    std::vector<std::string> links;
-    for (const int n : numbers) {
-        if (n < 1 || n > sources) return {};
-        const std::string number = std::to_string(n);
-        links.push_back("<a class=\"cite\" href=\"cite:" + number + "\">&nbsp;" + number +
-                        "&nbsp;</a>");
-    }
-    return text::join(links, " ");
+bool areSources(const std::vector<int>& numbers, int sources) {
+    return !numbers.empty() &&
+           std::ranges::all_of(numbers, [&](int n) { return n >= 1 && n <= sources; });
 }
 
-void insertHtmlBefore(cmark_node* node, const std::string& html) {
-    cmark_node* custom = cmark_node_new(CMARK_NODE_CUSTOM_INLINE);
-    cmark_node_set_on_enter(custom, html.c_str());
-    cmark_node_insert_before(node, custom);
+/// A link proper: cells of tables let nothing else in.
+cmark_node* citationLink(int n) {
+    const std::string number = std::to_string(n);
+    cmark_node* link = cmark_node_new(CMARK_NODE_LINK);
+    cmark_node_set_url(link, (citationScheme + number).c_str());
+    cmark_node_append_child(link, textNode("\u00A0" + number + "\u00A0"));
+    return link;
 }
 
 /// Splits a text node around its citations.
@@ -168,10 +174,12 @@ void linkCitations(cmark_node* node, int sources) {
     const std::string text = cmark_node_get_literal(node);
     std::size_t done = 0;
     for (const auto& citation : answering::citations(text)) {
-        const std::string links = citationLinks(citation.numbers, sources);
-        if (links.empty()) continue;
-        cmark_node_insert_before(node, textNode(text.substr(done, citation.begin - done)));
-        insertHtmlBefore(node, links);
+        if (!areSources(citation.numbers, sources)) continue;
+        std::string before = text.substr(done, citation.begin - done);
+        for (const int n : citation.numbers) {
+            insertBefore(node, textNode(std::exchange(before, " ")));
+            insertBefore(node, citationLink(n));
+        }
         done = citation.end;
     }
     if (done > 0) cmark_node_set_literal(node, text.substr(done).c_str());
@@ -183,7 +191,10 @@ QString taken(char* text) {
 }
 
 QString html(cmark_node* root) {
-    return taken(cmark_render_html(root, CMARK_OPT_DEFAULT, nullptr));
+    const QString plain = QStringLiteral("<a href=\"") + QLatin1String(citationScheme);
+    return taken(cmark_render_html(root, CMARK_OPT_DEFAULT, nullptr))
+        .replace(plain,
+                 QStringLiteral("<a class=\"cite\" href=\"") + QLatin1String(citationScheme));
 }
 
 /// The text as a tree without anything that fetches or runs.

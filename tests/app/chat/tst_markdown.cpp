@@ -25,6 +25,13 @@ TEST(Markdown, MakesCitationsLinks) {
     EXPECT_THAT(text, HasSubstr("Four "));
 }
 
+TEST(Markdown, MakesCitationsLinksWhereverTheyStand) {
+    const std::string link = "<a class=\"cite\" href=\"cite:1\">\u00A01\u00A0</a>";
+    for (const char* text : {"| a |\n|---|\n| two [1] |", "| a [1] |\n|---|\n| b |", "# Two [1]",
+                             "- **two [1]**", "~~two [1]~~", "> two [1]"})
+        EXPECT_THAT(html(text), HasSubstr(link)) << text;
+}
+
 TEST(Markdown, LeavesNumbersThatAreNoSourceAlone) {
     EXPECT_THAT(html("In [2024] or [0] or [4]."), HasSubstr("[2024] or [0] or [4]"));
     EXPECT_THAT(html("`a[1]`"), Not(HasSubstr("cite:")));
