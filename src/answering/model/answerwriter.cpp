@@ -18,11 +18,13 @@ Result<llm::ChatRequest> AnswerWriter::request(const AnswerTask& task,
                               text::estimatedTokens(task.question) +
                               text::estimatedTokens(task.correction) + 150;
     auto user = m_prompts.render(
-        "answer-user", {{"question", task.question},
-                        {"asked", task.asked == task.question ? std::string() : task.asked},
-                        {"sources", sourcesText(sources, promptRoom(m_numbers, frame), task.shown)},
-                        {"last", task.last},
-                        {"correction", asData(task.correction)}});
+        "answer-user",
+        {{"question", task.question},
+         {"asked",
+          text::fold(task.asked) == text::fold(task.question) ? std::string() : task.asked},
+         {"sources", sourcesText(sources, promptRoom(m_numbers, frame), task.shown)},
+         {"last", task.last},
+         {"correction", asData(task.correction)}});
     if (!user) return user.error();
     auto request = requestOf(m_numbers, {{llm::Message::Role::System, std::move(*system)},
                                          {llm::Message::Role::User, std::move(*user)}});

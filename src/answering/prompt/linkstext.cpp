@@ -29,13 +29,33 @@ bool isWithin(const ValueLink& link, const ValueLink& other) {
     return other.begin <= link.begin && other.end >= link.end;
 }
 
-/// A word inside the longer name of an entity ("City" of a car's name) says nothing by itself.
-/// Where the same words fit something else clearly better, a near miss only misleads.
-bool misleads(const ValueLink& link, const std::vector<ValueLink>& links) {
+const std::string& nameOf(const ValueEntry& entry) {
+    return entry.kind == LinkKind::Entity ? entry.label : entry.text;
+}
+
+bool isOfSchema(const ValueLink& link) {
+    return link.entry.kind == LinkKind::Table || link.entry.kind == LinkKind::Column;
+}
+
+/// Whether the words are one of several of a value ("heights" of "Chicago Heights").
+bool isOneWordOf(std::string_view words, const ValueLink& link) {
+    return link.entry.kind == LinkKind::Value && text::words(words).size() == 1 &&
+           text::words(link.entry.text).size() > 1;
+}
+
+/// A word inside the longer name of an entity ("City" of a car's name), or a value's inside that of
+/// a column ("manager" of "product manager"), says nothing by itself. Where the same words name a
+/// column, or fit something else clearly better, a near miss only misleads.
+bool misleads(const ValueLink& link, std::string_view question,
+              const std::vector<ValueLink>& links) {
+    const bool isPart = isOneWordOf(question.substr(link.begin, link.end - link.begin), link);
     return std::ranges::any_of(links, [&](const ValueLink& other) {
+        if (!isWithin(link, other)) return false;
         const bool isLonger = other.end - other.begin > link.end - link.begin;
-        return isWithin(link, other) && ((other.entry.kind == LinkKind::Entity && isLonger) ||
-                                         other.score > link.score + clearly);
+        const bool holdsIt = other.entry.kind == LinkKind::Entity ||
+                             (link.entry.kind == LinkKind::Value && isOfSchema(other));
+        return (isLonger && holdsIt) || (isPart && isOfSchema(other)) ||
+               other.score > link.score + clearly;
     });
 }
 
@@ -53,10 +73,6 @@ bool repeatsAThing(const ValueLink& link, const std::vector<ValueLink>& links) {
 bool isOfOneSet(const ValueLink& one, const ValueLink& other) {
     return one.begin == other.begin && one.end == other.end && one.entry.kind == other.entry.kind &&
            one.entry.table == other.entry.table && one.entry.column == other.entry.column;
-}
-
-const std::string& nameOf(const ValueEntry& entry) {
-    return entry.kind == LinkKind::Entity ? entry.label : entry.text;
 }
 
 /// What stands in all names, without its ending if need be; empty if nothing does.
@@ -101,10 +117,10 @@ std::string meaningOfSet(const std::string& pattern, const Links& set) {
 }
 
 /// One link for each line, or all of a set in its first one's place.
-std::vector<Links> lines(const std::vector<ValueLink>& links) {
+std::vector<Links> lines(std::string_view question, const std::vector<ValueLink>& links) {
     std::vector<Links> lines;
     for (const ValueLink& link : links) {
-        if (misleads(link, links) || repeatsAThing(link, links)) continue;
+        if (misleads(link, question, links) || repeatsAThing(link, links)) continue;
         const auto own = std::ranges::find_if(
             lines, [&](const Links& line) { return isOfOneSet(*line.front(), link); });
         if (own == lines.end())
@@ -125,7 +141,7 @@ std::string linksText(std::string_view question, const std::vector<ValueLink>& l
         const bool isNew = told.find(line) == std::string::npos;
         if (isNew && text::estimatedTokens(told + line) <= tokens) told += line;
     };
-    for (const Links& set : lines(links)) {
+    for (const Links& set : lines(question, links)) {
         const ValueLink& first = *set.front();
         const std::string words(question.substr(first.begin, first.end - first.begin));
         const std::string pattern = set.size() > mostSingly ? commonPart(words, set) : "";

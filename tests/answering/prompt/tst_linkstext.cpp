@@ -41,6 +41,31 @@ TEST(LinksText, LeavesOutANearMissBesideWhatIsClearlyMeant) {
         "\"quoera 520h\": car with key 'k-a' (a)\n\"quoera 520h\": car with key 'k-b' (b)\n");
 }
 
+ValueLink columnLink(const std::string& column, std::size_t begin, std::size_t end) {
+    ValueLink made = link(LinkKind::Column, "", 0.8, end);
+    made.begin = begin;
+    made.entry.column = column;
+    return made;
+}
+
+TEST(LinksText, LeavesOutAWordOfAValueWhereItNamesAColumn) {
+    const ValueLink heights = link(LinkKind::Value, "Chicago Heights", 0.9, 7);
+    EXPECT_EQ(linksText("heights", {heights, columnLink("height_mm", 0, 7)}, room),
+              "\"heights\": column car.height_mm\n");
+    EXPECT_THAT(linksText("heights", {heights}, room), testing::HasSubstr("'Chicago Heights'"));
+    // A whole value may be meant as well.
+    const ValueLink whole = link(LinkKind::Value, "Heights", 0.9, 7);
+    EXPECT_THAT(linksText("heights", {whole, columnLink("height_mm", 0, 7)}, room),
+                testing::HasSubstr("car.name = 'Heights'"));
+}
+
+TEST(LinksText, LeavesOutAValueWithinTheNameOfAColumn) {
+    ValueLink manager = link(LinkKind::Value, "Manager", 1, 15);
+    manager.begin = 8;
+    EXPECT_EQ(linksText("product manager", {columnLink("product_manager", 0, 15), manager}, room),
+              "\"product manager\": column car.product_manager\n");
+}
+
 TEST(LinksText, TellsManyThingsOfOneNameAsASet) {
     std::vector<ValueLink> many;
     for (const char* name : {"Snow Tyre", "Ice Tyre", "Mud Tyre", "Race Tyre"})
