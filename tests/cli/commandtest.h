@@ -14,11 +14,12 @@ namespace tripletalk::cli {
 struct CommandTest : testing::Test {
     std::string out, err;
 
-    int run(const std::vector<std::string>& words) {
-        std::istringstream in;
+    int run(const std::vector<std::string>& words, const std::string& input = {},
+            const CancelToken& cancel = CancelToken()) {
+        std::istringstream in(input);
         std::ostringstream output;
         std::ostringstream errors;
-        Context context{in, output, errors, CancelToken(), std::make_shared<net::Client>()};
+        Context context{in, output, errors, cancel, std::make_shared<net::Client>()};
         const int status = cli::run(words, context);
         out = output.str();
         err = errors.str();
