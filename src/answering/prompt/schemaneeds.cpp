@@ -102,6 +102,25 @@ std::vector<std::string> tablesBeside(const Schema& schema, const std::vector<st
     return beside;
 }
 
+/// Whether one name says the other with a word before it: "address_country", "country".
+bool sayTheSame(const std::string& one, const std::string& other) {
+    return one.ends_with("_" + other) || other.ends_with("_" + one);
+}
+
+/// Columns that seem to hold the same as one that is needed, in more rows: which of them is the
+/// complete one shows only where both are told.
+void addFuller(const Schema& schema, std::set<ColumnRef>& columns) {
+    for (const ColumnRef& needed : std::set(columns)) {
+        const Table* table = schema.table(needed.table);
+        const auto* own = table ? table->column(needed.column) : nullptr;
+        if (!own || own->nulls == 0) continue;
+        for (const induction::Column& other : table->columns)
+            if (!other.hidden && other.type == own->type && other.nulls < own->nulls &&
+                sayTheSame(own->name, other.name))
+                columns.insert({table->name, other.name});
+    }
+}
+
 }  // namespace
 
 bool SchemaNeeds::tells(const Table& table, const induction::Column& column) const {
@@ -127,6 +146,7 @@ SchemaNeeds needsOf(const Schema& schema, const std::vector<ValueLink>& links,
     for (const ValueLink& link : links)
         if (link.entry.kind == LinkKind::Column || link.entry.kind == LinkKind::Value)
             needs.columns.insert({link.entry.table, link.entry.column});
+    addFuller(schema, needs.columns);
     return needs;
 }
 
