@@ -176,9 +176,8 @@ Result<void> sniff(ByteSource& source, const std::string& name, const GraphForma
         return c < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f';
     });
     // Either alone may stand in a damaged text; RDF literals may even hold zero bytes.
-    const bool broken =
-        firstInvalidUtf8(head.substr(0, head.size() - std::min<std::size_t>(head.size(), 3))) !=
-        std::string_view::npos;
+    const std::size_t bad = firstInvalidUtf8(head);
+    const bool broken = bad != std::string_view::npos && bad + 4 <= head.size();  // else cut off
     if ((controls > 0 && broken) || controls * 5 > static_cast<std::ptrdiff_t>(head.size()) * 2)
         return notRdf(name, say("Sentence", "binary data"));
     const std::string start = text::toLower(begun(head, false).substr(0, 512));

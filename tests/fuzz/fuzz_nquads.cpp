@@ -17,7 +17,9 @@ FUZZ(bytes) {
     if (rdf::firstInvalidUtf8(line) != std::string_view::npos ||
         !rdf::readPlainLine(line, false, "", quad))
         return;
-    const auto bySerd = fuzz::quadsOf(line, {.format = &formatOf(rdf::Syntax::Turtle)});
+    // Behind blanks: a short text of many control characters is taken for binary data.
+    const std::string text = std::string(2 * line.size(), ' ').append(line);
+    const auto bySerd = fuzz::quadsOf(text, {.format = &formatOf(rdf::Syntax::Turtle)});
     fuzz::expect(bySerd.size() == 1, "a plain line is one triple");
     fuzz::expectSame(toNQuads(quad), toNQuads(bySerd[0]), "a plain line is read as by serd");
 }

@@ -267,6 +267,13 @@ TEST(Reader, SaysWhatAForeignFileIs) {
     EXPECT_EQ(readPath(letter, skip).error().kind, ErrorKind::Input);
 }
 
+TEST(Reader, TakesNoShortTextWithAControlCharacterForBinary) {
+    const Outcome outcome = readTextAs("<a:s> <a:p> \"\x01\u00E9\" .", "a.nt");
+    ASSERT_TRUE(outcome.report.ok()) << outcome.error().toText();
+    EXPECT_EQ(outcome.quads.at(0).object.lexical, "\x01\u00E9");
+    EXPECT_TRUE(readTextAs("<a:s> <a:p> \"\x01\u00E9\".", "a.nt").report.ok());
+}
+
 TEST(Reader, NeverTakesACutGzipForTheWhole) {
     const TestFolder folder;
     const auto path = folder.writeGzip("a.nt.gz", manyTriples(5000));
