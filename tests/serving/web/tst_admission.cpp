@@ -55,6 +55,16 @@ TEST(Admission, LetsNoPageFromElsewhereAsk) {
     }
 }
 
+TEST(Admission, GivesNoPictureToAPageFromElsewhere) {
+    for (const char* site : {"cross-site", "same-site"})
+        EXPECT_EQ(admitted({{"Sec-Fetch-Site", site}}).refusal, 403) << site;
+    for (const char* site : {"same-origin", "none"})
+        EXPECT_EQ(admitted({{"Sec-Fetch-Site", site}}).refusal, 0) << site;
+    EXPECT_EQ(
+        admitted({{"Sec-Fetch-Site", "cross-site"}, {"Origin", "https://chat.example"}}).refusal,
+        0);
+}
+
 TEST(Admission, LetsItsOwnPagesAsk) {
     EXPECT_EQ(admitted({{"Origin", "http://localhost:8765"}}).refusal, 0);
     EXPECT_TRUE(admitted({{"Origin", "http://localhost:8765"}}).headers.empty());

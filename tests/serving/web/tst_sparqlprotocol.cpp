@@ -198,6 +198,12 @@ TEST_F(SparqlProtocolTest, TellsWhereAQueryIsWrong) {
     EXPECT_EQ(served.get(asked("")).status, 400);
 }
 
+TEST_F(SparqlProtocolTest, GivesNoAnswerThatIsCutAtItsLimit) {
+    const auto answer = posted(queryType, "SELECT * { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l }");
+    EXPECT_EQ(answer.status, 500);
+    EXPECT_THAT(answer.body, HasSubstr("add a LIMIT"));
+}
+
 TEST_F(SparqlProtocolTest, TakesNoUpdateInAnyForm) {
     const auto isRefused = [](const HeardAnswer& answer) {
         return answer.status >= 400 && answer.status < 500;
