@@ -249,6 +249,7 @@ Result<void> OfflineRun::answerAgreed() {
     const auto agreed = m_part.agreedOn();
     m_part.forgetAnswer();
     if (!agreed) return {};
+    m_part.failure.reset();  // of a reading that was tried before
     const auto place = m_part.alternatives.begin() + static_cast<std::ptrdiff_t>(*agreed);
     m_part.read = std::move(*place);
     m_part.alternatives.erase(place);
