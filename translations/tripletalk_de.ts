@@ -9787,6 +9787,10 @@
         <source>Conversation</source>
         <translation>Gespräch</translation>
     </message>
+    <message>
+        <source>Its rows are the answer&apos;s table.</source>
+        <translation>Seine Zeilen sind die Tabelle der Antwort.</translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::Feedback</name>

@@ -9787,6 +9787,10 @@
         <source>Conversation</source>
         <translation>Conversación</translation>
     </message>
+    <message>
+        <source>Its rows are the answer&apos;s table.</source>
+        <translation>Sus filas son la tabla de la respuesta.</translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::Feedback</name>
