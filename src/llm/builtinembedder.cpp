@@ -46,7 +46,7 @@ std::uint64_t hashOf(std::string_view word) {
     return hash;
 }
 
-constexpr std::size_t longestFunctionWord = 6;
+constexpr std::size_t longestFunctionWord = 6;  ///< bytes, of those below
 
 bool isFunctionWord(std::uint64_t hash, std::size_t bytes) {
     static const auto words =

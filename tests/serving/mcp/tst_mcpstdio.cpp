@@ -61,6 +61,15 @@ class HeldInput : public std::streambuf {
     std::function<void()> m_wait;
 };
 
+/// Answers nothing until it is told to stop.
+serving::Asking::MakeAnswerer untilCancelled(std::atomic<bool>& begun) {
+    return tests::answersBy([&begun](const auto&, auto& trace, const CancelToken& cancel) {
+        begun = true;
+        while (!cancel.cancelled()) std::this_thread::yield();
+        trace.fail(cancel.error());
+    });
+}
+
 }  // namespace
 
 TEST(McpStdio, AnswersALineByALine) {
@@ -139,12 +148,7 @@ TEST(McpStdio, TellsProgressBeforeTheAnswer) {
 
 TEST(McpStdio, GivesNoReplyToARequestThatIsCancelled) {
     std::atomic<bool> begun = false;
-    McpTalk talk({museumBase()},
-                 tests::answersBy([&](const auto&, auto& trace, const CancelToken& cancel) {
-                     begun = true;
-                     while (!cancel.cancelled()) std::this_thread::yield();
-                     trace.fail(cancel.error());
-                 }));
+    McpTalk talk({museumBase()}, untilCancelled(begun));
     HeldInput buffer(
         rpcRequest("long", "tools/call", {{"name", "ask"}, {"arguments", {{"question", "Which?"}}}})
                 .dump() +
@@ -165,12 +169,7 @@ TEST(McpStdio, GivesNoReplyToARequestThatIsCancelled) {
 
 TEST(McpStdio, TakesNoSecondRequestOfAnIdAndStillCancelsTheFirst) {
     std::atomic<bool> begun = false;
-    McpTalk talk({museumBase()},
-                 tests::answersBy([&](const auto&, auto& trace, const CancelToken& cancel) {
-                     begun = true;
-                     while (!cancel.cancelled()) std::this_thread::yield();
-                     trace.fail(cancel.error());
-                 }));
+    McpTalk talk({museumBase()}, untilCancelled(begun));
     const auto ask = [](const json& id) {
         return rpcRequest(id, "tools/call",
                           {{"name", "ask"}, {"arguments", {{"question", "Which?"}}}})
