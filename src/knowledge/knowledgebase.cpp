@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "curation/ledger.h"
 #include "knowledge/rowlinks.h"
+#include "language/language.h"
 #include "sparql/endpoint/endpoint.h"
 #include "sparql/engine.h"
 
@@ -195,7 +196,8 @@ Result<retrieval::Searcher> KnowledgeBase::openSearcher(
             if (!dense) return dense.error();
             std::string prompt = info.prompted ? embedder->prompts().query : std::string();
             return retrieval::Searcher(std::move(*passages), std::move(*dense), std::move(embedder),
-                                       std::move(prompt));
+                                       std::move(prompt),
+                                       language::languageOf(m_manifest->language).tag());
         }
     }
     return retrieval::Searcher(std::move(*passages), std::nullopt, nullptr);

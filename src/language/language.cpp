@@ -67,6 +67,7 @@ Language::Language(std::string_view text) {
     // Other ways to write a month stand behind a bar.
     for (const std::string month : file.value("months", json::array()))
         m_months.push_back(month.substr(0, month.find('|')));
+    m_parallels = file.value("parallels", Strings());
     if (const auto sentences = file.find("sentences"); sentences != file.end())
         m_sentences = sentencesFrom(*sentences);
     const json words = file.value("words", json::object());

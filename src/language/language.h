@@ -71,6 +71,9 @@ class Language {
     [[nodiscard]] std::string_view article(std::string_view noun) const;
     /// January is 1; empty if unknown.
     [[nodiscard]] std::string_view month(int number) const;
+    /// Plain sentences that stand in all languages in the same order, each the others' translation;
+    /// nothing where nobody wrote them.
+    [[nodiscard]] const std::vector<std::string>& parallels() const { return m_parallels; }
 
     /// Nothing: facts are listed, not told.
     [[nodiscard]] const std::optional<Sentences>& sentences() const { return m_sentences; }
@@ -91,7 +94,7 @@ class Language {
     std::string m_spelled, m_spelledArticle,
         m_otherArticle;  ///< of acronyms, by their first letter
     Endings m_articleByBeginning, m_articleByEnding;
-    std::vector<std::string> m_months;
+    std::vector<std::string> m_months, m_parallels;
     std::optional<Sentences> m_sentences;
     PlainWords m_words;
 };

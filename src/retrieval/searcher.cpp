@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "retrieval/searcher.h"
 
+#include "language/wording.h"
+#include "retrieval/embeddertrials.h"
 #include "retrieval/lexicalsearch.h"
 
 #include <algorithm>
@@ -18,9 +20,9 @@ constexpr std::size_t exactOnes = 30;  ///< found by their codes, then ordered b
 constexpr int filteredPool =
     10;  ///< with a filter the dense branch looks at this many times more hits
 
-/// What the dense branch weighs if it knows spellings only: it finds less than BM25, so it decides
-/// between equals and fills up where words are found nowhere. With equal weights its misses took
-/// up to 0.1 off recall@5 (docs/retrieval.md).
+/// What the dense branch weighs if it knows no meaning, only spellings: it finds less than BM25, so
+/// it decides between equals and fills up where words are found nowhere. With equal weights its
+/// misses took up to 0.1 off recall@5 (docs/retrieval.md).
 constexpr double spellingWeight = 0.02;
 
 void addRank(Hit& hit, std::optional<int>& rank, int place, double weight = 1) {
@@ -42,11 +44,20 @@ double wordWeight(const std::vector<QueryTerm>& terms) {
 }  // namespace
 
 Searcher::Searcher(PassageStore passages, std::optional<DenseIndex> dense,
-                   std::shared_ptr<llm::Embedder> embedder, std::string queryPrompt)
+                   std::shared_ptr<llm::Embedder> embedder, std::string queryPrompt,
+                   std::string language)
     : m_passages(std::move(passages)),
       m_dense(std::move(dense)),
       m_embedder(std::move(embedder)),
-      m_queryPrompt(std::move(queryPrompt)) {}
+      m_queryPrompt(std::move(queryPrompt)),
+      m_language(std::move(language)) {}
+
+Result<bool> Searcher::knowsMeaning(const std::string& query, const CancelToken& cancel) const {
+    if (!m_dense || m_embedder->isInstant()) return false;
+    if (m_language.empty()) return true;
+    const std::string& asked = language::Wording::forText(query, m_language).language();
+    return EmbedderTrials::shared()->joins(*m_embedder, asked, m_language, cancel);
+}
 
 Result<std::vector<Hit>> Searcher::search(const std::string& query, const SearchOptions& options,
                                           const CancelToken& cancel) {
@@ -57,7 +68,9 @@ Result<std::vector<Hit>> Searcher::search(const std::string& query, const Search
     if (auto done = countPassages(m_passages, terms); !done)
         return cancel.cancelled() ? cancel.error() : done.error();
     Hits found;
-    const double weight = m_dense && !m_embedder->isInstant() ? wordWeight(terms) : 1;
+    const auto known = knowsMeaning(query, cancel);
+    if (!known) return known.error();
+    const double weight = *known ? wordWeight(terms) : 1;
     auto words = searchWords(m_passages, terms, filter, options.pool);
     if (!words) return cancel.cancelled() ? cancel.error() : words.error();
     for (std::size_t i = 0; i < words->size(); ++i) {
@@ -66,7 +79,9 @@ Result<std::vector<Hit>> Searcher::search(const std::string& query, const Search
         addRank(hit, hit.lexicalRank, static_cast<int>(i) + 1, weight);
     }
     if (m_dense) {
-        if (auto done = addDense(query, terms, filter, options.pool, cancel, found); !done)
+        const double denseWeight = *known ? 1 : spellingWeight;
+        if (auto done = addDense(query, terms, filter, options.pool, denseWeight, cancel, found);
+            !done)
             return done.error();
     }
     return best(std::move(found), terms, options.k);
@@ -106,13 +121,12 @@ Result<llm::Vector> Searcher::vectorOf(const std::string& query,
 }
 
 Result<void> Searcher::addDense(const std::string& query, const std::vector<QueryTerm>& terms,
-                                const PassageFilter& filter, int pool, const CancelToken& cancel,
-                                Hits& found) {
+                                const PassageFilter& filter, int pool, double weight,
+                                const CancelToken& cancel, Hits& found) {
     auto vector = vectorOf(query, terms, cancel);
     if (!vector) return vector.error();
     auto near = nearest(*vector, filter.isEmpty() ? pool : pool * filteredPool, cancel);
     if (!near) return near.error();
-    const double weight = m_embedder->isInstant() ? spellingWeight : 1;
     int place = 0;
     for (const DenseHit& candidate : *near) {
         if (place == pool) break;

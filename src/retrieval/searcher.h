@@ -39,15 +39,18 @@ struct Hit {
 
 /// Lexical (FTS5 BM25) and dense search fused by reciprocal rank; an instant embedder, which knows
 /// spellings but no meaning, weighs little, and its query is the content words by rarity. Beside
-/// any other BM25 weighs the less the fewer of the query's words passages have. Without a
+/// any other BM25 weighs the less the fewer of the query's words passages have, unless the embedder
+/// does not know the query's language (EmbedderTrials): then it weighs little, too. Without a
 /// dense index the search is lexical alone. Where the index has codes and the embedder is instant,
 /// the nearest passages are embedded anew and ordered by their exact cosines. One thread.
 class Searcher {
   public:
     /// `dense` and `embedder` both or neither. `queryPrompt` is put before what is searched for:
-    /// that of the embedder, if the passages were embedded with its other one.
+    /// that of the embedder, if the passages were embedded with its other one. `language` is the
+    /// tag of the passages'.
     Searcher(PassageStore passages, std::optional<DenseIndex> dense,
-             std::shared_ptr<llm::Embedder> embedder, std::string queryPrompt = {});
+             std::shared_ptr<llm::Embedder> embedder, std::string queryPrompt = {},
+             std::string language = {});
 
     Result<std::vector<Hit>> search(const std::string& query, const SearchOptions& options,
                                     const CancelToken& cancel);
@@ -61,9 +64,11 @@ class Searcher {
 
   private:
     using Hits = std::map<std::int64_t, Hit>;  ///< by passage
+    /// Whether the embedder finds what the query means.
+    Result<bool> knowsMeaning(const std::string& query, const CancelToken& cancel) const;
     Result<void> addDense(const std::string& query, const std::vector<QueryTerm>& terms,
-                          const PassageFilter& filter, int pool, const CancelToken& cancel,
-                          Hits& found);
+                          const PassageFilter& filter, int pool, double weight,
+                          const CancelToken& cancel, Hits& found);
     Result<llm::Vector> vectorOf(const std::string& query, const std::vector<QueryTerm>& terms,
                                  const CancelToken& cancel);
     Result<std::vector<Hit>> best(Hits&& found, const std::vector<QueryTerm>& terms, int k) const;
@@ -72,6 +77,7 @@ class Searcher {
     std::optional<DenseIndex> m_dense;
     std::shared_ptr<llm::Embedder> m_embedder;
     std::string m_queryPrompt;
+    std::string m_language;
 };
 
 }  // namespace tripletalk::retrieval

@@ -60,12 +60,12 @@ class SearcherTest : public testing::Test {
     PassageStore store() { return std::move(*PassageStore::open(m_folder.file("passages.db"))); }
     Searcher lexical() { return {store(), std::nullopt, nullptr}; }
     Searcher fused(const std::shared_ptr<TestEmbedder>& embedder,
-                   const std::string& queryPrompt = {}) {
+                   const std::string& queryPrompt = {}, const std::string& language = {}) {
         const auto built = DenseIndex::build(store(), *embedder, m_folder.file("test.faiss"),
                                              m_folder.file("cache.db"), {}, {});
         EXPECT_TRUE(built.ok());
         return {store(), std::move(*DenseIndex::open(m_folder.file("test.faiss"))), embedder,
-                queryPrompt};
+                queryPrompt, language};
     }
     static std::vector<std::string> titles(Searcher searcher, const std::string& query,
                                            const SearchOptions& options = {}) {
@@ -157,6 +157,19 @@ TEST_F(SearcherTest, CountsWordsLessTheFewerOfThemPassagesHave) {
     const Hit& hit = hits->front();
     ASSERT_TRUE(hit.lexicalRank && hit.denseRank);
     EXPECT_DOUBLE_EQ(hit.score, 0.4 * 0.4 / (60 + *hit.lexicalRank) + 1.0 / (60 + *hit.denseRank));
+}
+
+TEST_F(SearcherTest, BelievesWordsWhereTheEmbedderDoesNotKnowTheQuestionsLanguage) {
+    const auto embedder = std::make_shared<TestEmbedder>();
+    embedder->label = "of English alone";
+    auto hits = fused(embedder, {}, "en")
+                    .search("Wie schwer ist die Brass Lantern, und was kostet sie?", {.k = 1}, {});
+    ASSERT_TRUE(hits.ok());
+    ASSERT_EQ(hits->size(), 1U);
+    const Hit& hit = hits->front();
+    EXPECT_EQ(hit.passage.title, "Brass Lantern");
+    ASSERT_TRUE(hit.lexicalRank && hit.denseRank);
+    EXPECT_DOUBLE_EQ(hit.score, 1.0 / (60 + *hit.lexicalRank) + 0.02 / (60 + *hit.denseRank));
 }
 
 TEST_F(SearcherTest, PutsThePromptBeforeWhatIsSearchedForAlone) {

@@ -44,14 +44,15 @@ Result<void> TableMethod::open() {
     auto links = linksOf(m_run.question.text);
     if (!links) return links.error();
     m_links = *std::move(links);
-    auto queries = likelyQueries();
-    if (!queries) return queries.error();
-    Result<std::string> examples = std::string();
-    if (m_tools.sql && !m_run.numbers.valuesStay)
-        examples = examplesText(base, knowledge::sqlLanguage(), m_run.question.text, m_run.cancel);
-    if (!examples) return examples.error();
-    if (auto opened = m_prompt.open(m_links, *queries, *std::move(examples)); !opened)
-        return opened;
+    GatherHints hints{.links = m_links};
+    if (auto added = addReadings(hints); !added) return added;
+    if (m_tools.sql && !m_run.numbers.valuesStay) {
+        auto examples =
+            examplesText(base, knowledge::sqlLanguage(), m_run.question.text, m_run.cancel);
+        if (!examples) return examples.error();
+        hints.examples = *std::move(examples);
+    }
+    if (auto opened = m_prompt.open(std::move(hints)); !opened) return opened;
     if (m_prompt.isPartial())
         m_run.tools.add(m_describe.emplace(m_prompt.schema(), m_prompt.describedTokens()));
     if (m_tools.sql) m_run.tools.add(*m_sql);
@@ -89,9 +90,8 @@ Result<std::vector<retrieval::ValueLink>> TableMethod::linksOf(const std::string
                      language::Wording::forText(question, base.manifest().language));
 }
 
-Result<std::vector<std::string>> TableMethod::likelyQueries() const {
-    std::vector<std::string> queries;
-    if (!m_tools.sql) return queries;
+Result<void> TableMethod::addReadings(GatherHints& hints) const {
+    if (!m_tools.sql) return {};
     const auto& base = m_run.base();
     const std::string& question = m_run.question.text;
     const auto reader = reading::QuestionReader::open(
@@ -99,14 +99,17 @@ Result<std::vector<std::string>> TableMethod::likelyQueries() const {
     if (!reader) return reader.error();
     const auto readings = (*reader)->read(question, {}, likelyReadings);
     if (!readings) return readings.error();
-    for (const reading::ScoredReading& reading : *readings) queries.push_back(reading.query);
+    for (const reading::ScoredReading& reading : *readings) hints.queries.push_back(reading.query);
+    if (!readings->empty())
+        for (const reading::OtherWord& word : readings->front().others)
+            hints.otherWords.emplace_back(word.said, word.understood);
     const auto& history = m_run.question.history;
     const std::size_t first = history.size() > likelyTurns ? history.size() - likelyTurns : 0;
     for (std::size_t i = first; i < history.size(); ++i)
         for (const Source& source : history[i].sources)
             if (source.kind == m_sql->spec().name && source.n == history[i].result.source)
-                queries.push_back(source.query);
-    return queries;
+                hints.queries.push_back(source.query);
+    return {};
 }
 
 Result<llm::ChatRequest> TableMethod::request() {

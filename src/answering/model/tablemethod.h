@@ -46,9 +46,9 @@ class TableMethod : public Method {
     /// What the words of a question may stand for in the data.
     [[nodiscard]] Result<std::vector<retrieval::ValueLink>> linksOf(
         const std::string& question) const;
-    /// Queries that may need the tables which this question does: its readings by rules, and what
-    /// answered the questions before it.
-    [[nodiscard]] Result<std::vector<std::string>> likelyQueries() const;
+    /// Adds queries that may need the tables which this question does: its readings by rules, and
+    /// what answered the questions before it; and the words that the likeliest reading changed.
+    [[nodiscard]] Result<void> addReadings(GatherHints& hints) const;
     [[nodiscard]] std::string missingTool() const;
     /// It was called in this run, or the decision calls it.
     [[nodiscard]] bool isUsed(const Tool& tool, const Decision* decision = nullptr) const;

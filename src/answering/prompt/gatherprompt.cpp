@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/prompt/gatherprompt.h"
 
-#include "answering/prompt/linkstext.h"
 #include "answering/prompt/prompttext.h"
 #include "base/text.h"
 
@@ -20,26 +19,24 @@ constexpr std::size_t linkTokens = 700;
 std::size_t describedShare(std::size_t room) { return room * 2 / 5; }
 }  // namespace
 
-Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
-                                const std::vector<std::string>& queries, std::string examples) {
+Result<void> GatherPrompt::open(GatherHints hints) {
     const auto& base = *m_question.base;
-    m_links = links;
-    m_examples = std::move(examples);
-    m_schema = base.schema();
+    m_hints = std::move(hints);
+    m_schema = m_numbers.valuesStay ? withoutValues(base.schema()) : base.schema();
+    const SchemaNeeds needs = needsOf(m_schema, m_hints.links, m_hints.queries);
     if (m_numbers.valuesStay) {
-        m_schema = withoutValues(std::move(m_schema));
-        std::erase_if(m_links, [](const retrieval::ValueLink& link) {
+        m_hints.otherWords.clear();  // a value may be what a word was understood by
+        std::erase_if(m_hints.links, [](const retrieval::ValueLink& link) {
             return link.entry.kind == LinkKind::Entity || link.entry.kind == LinkKind::Value;
         });
     }
     // Without SQL, tables and columns mean nothing.
     if (!m_tools.sql)
-        std::erase_if(m_links, [](const retrieval::ValueLink& link) {
+        std::erase_if(m_hints.links, [](const retrieval::ValueLink& link) {
             return link.entry.kind != LinkKind::Entity;
         });
     const std::size_t whole = promptRoom(m_numbers, instructionTokens);
-    if (m_tools.sql)
-        m_view = viewSchema(m_schema, needsOf(m_schema, links, queries), whole * 11 / 20);
+    if (m_tools.sql) m_view = viewSchema(m_schema, needs, whole * 11 / 20);
     auto system = m_prompts.render(
         "gather-system",
         {{"base", asData(base.manifest().name)},
@@ -75,6 +72,7 @@ Result<std::string> GatherPrompt::userText(const GatherTask& task,
     const std::string described =
         task.described.empty() ? std::string()
                                : describeTables(m_schema, task.described, describedShare(room));
+    const std::size_t linksRoom = std::min(linkTokens, room / 4);
     return m_prompts.render(
         "gather-user",
         {{"has_history", !turns.empty()},
@@ -83,8 +81,9 @@ Result<std::string> GatherPrompt::userText(const GatherTask& task,
          {"meaning", first || task.understood == m_question.text ? "" : task.understood},
          {"tables", asData(m_view.chosen)},
          {"described", asData(described)},
-         {"examples", first ? m_examples : std::string()},
-         {"links", linksText(m_question.text, m_links, std::min(linkTokens, room / 4))},
+         {"examples", first ? m_hints.examples : std::string()},
+         {"links", linksText(m_question.text, m_hints.links, linksRoom) +
+                       otherWordsText(m_hints.otherWords)},
          {"sources", m_numbers.valuesStay ? shapesText(sources) : sourcesText(sources, room / 2)},
          {"round", std::to_string(task.round)},
          {"rounds", std::to_string(m_numbers.rounds)},

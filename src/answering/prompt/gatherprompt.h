@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/prompt/linkstext.h"
 #include "answering/prompt/prompts.h"
 #include "answering/prompt/schemaview.h"
 #include "answering/strategies/loopstrategy.h"
@@ -22,6 +23,14 @@ struct GatherTask {
     std::vector<std::string> described = {};  ///< tables the model asked to see
 };
 
+/// What the program knows of a question before anything is looked up.
+struct GatherHints {
+    std::vector<retrieval::ValueLink> links = {};
+    OtherWords otherWords = {};             ///< those of its likeliest reading
+    std::vector<std::string> queries = {};  ///< SQL that may need the same tables
+    std::string examples = {};              ///< earlier questions with their queries
+};
+
 /// Renders the prompts of gathering calls so that they fit the context window. What never changes
 /// between questions stands first, so that servers can reuse its evaluation. What is cut first:
 /// the least needed tables, then the oldest turns, long results, described tables,
@@ -32,10 +41,8 @@ class GatherPrompt {
                  const Question& question)
         : m_prompts(prompts), m_numbers(numbers), m_tools(tools), m_question(question) {}
 
-    /// Chooses what is shown of the schema. `queries`: those that may need the same tables (SQL).
-    /// `examples`: earlier questions with their queries.
-    Result<void> open(const std::vector<retrieval::ValueLink>& links,
-                      const std::vector<std::string>& queries, std::string examples);
+    /// Chooses what is shown of the schema.
+    Result<void> open(GatherHints hints);
 
     Result<std::vector<llm::Message>> messages(const GatherTask& task,
                                                const std::vector<Source>& sources,
@@ -61,8 +68,7 @@ class GatherPrompt {
     induction::Schema m_schema;
     SchemaView m_view;
     std::string m_system;
-    std::string m_examples;
-    std::vector<retrieval::ValueLink> m_links;
+    GatherHints m_hints;
 };
 
 }  // namespace tripletalk::answering

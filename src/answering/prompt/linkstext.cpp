@@ -153,4 +153,11 @@ std::string linksText(std::string_view question, const std::vector<ValueLink>& l
     return asData(std::move(told));
 }
 
+std::string otherWordsText(const OtherWords& words) {
+    std::string told;
+    for (const auto& [said, understood] : words)
+        told += "\"" + said + "\": perhaps \"" + text::elide(understood, shownBytes) + "\"\n";
+    return asData(std::move(told));
+}
+
 }  // namespace tripletalk::answering

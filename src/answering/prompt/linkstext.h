@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tripletalk::answering {
@@ -16,5 +17,11 @@ namespace tripletalk::answering {
 /// name is not told.
 std::string linksText(std::string_view question, const std::vector<retrieval::ValueLink>& links,
                       std::size_t tokens);
+
+/// Words of a question that were understood by another one, a synonym or a translation.
+using OtherWords = std::vector<std::pair<std::string, std::string>>;
+
+/// They as lines "'word': perhaps 'other word'".
+std::string otherWordsText(const OtherWords& words);
 
 }  // namespace tripletalk::answering

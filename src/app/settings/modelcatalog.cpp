@@ -6,6 +6,7 @@
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "llm/modelendpoint.h"
+#include "retrieval/embeddertrials.h"
 #include "workspace/departure.h"
 
 #include <chrono>
@@ -111,6 +112,7 @@ void ModelCatalog::forget() {
     m_begun.clear();
     m_pullProblem.clear();
     answering::offline::ModelTrials::shared()->forget();
+    retrieval::EmbedderTrials::shared()->forget();
     Q_EMIT changed();
     Q_EMIT testChanged();
     Q_EMIT pullChanged();

@@ -84,6 +84,11 @@ TEST(LinksText, TellsNoValueThatIsTheNameOfAThing) {
               "\"snow tyre\": car with key 'k-R1 - Snow Tyre' (R1 - Snow Tyre)\n");
 }
 
+TEST(LinksText, TellsWordsThatAreUnderstoodByOthers) {
+    EXPECT_EQ(otherWordsText({{"Spule", "coil"}}), "\"Spule\": perhaps \"coil\"\n");
+    EXPECT_EQ(otherWordsText({}), "");
+}
+
 TEST(LinksText, EndsWhereThereIsNoMoreRoom) {
     EXPECT_EQ(linksText("snow tyre", {link(LinkKind::Entity, "Snow Tyre", 0.9, 9)}, 3), "");
 }

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "knowledge/curator.h"
 #include "knowledge/examples.h"
+#include "language/dictionary.h"
 #include "support/testbases.h"
 #include "support/testmodelserver.h"
 
@@ -532,6 +533,15 @@ TEST_F(Loop, ShowsTheCuratedNamesTheGlossaryAndTheHouseRules) {
     EXPECT_THAT(requests[0].prompt, HasSubstr("CREATE TABLE canvas"));
     EXPECT_THAT(requests[0].prompt, HasSubstr("A masterpiece is any work of Ana Bell. </data >"));
     EXPECT_THAT(requests[0].prompt, HasSubstr("Years before 1900 do not count."));
+}
+
+TEST_F(Loop, TellsWhatWordsOfAnotherLanguageMayMean) {
+    if (language::Dictionary("freedict-deu-eng").translations("gemälde").empty())
+        GTEST_SKIP() << "no dictionary";
+    const tests::ModelServer server({Rule{.content = decision(json::object())}});
+    ask(server, "Wie viele Gemälde gibt es?");
+    EXPECT_THAT(server.modelRequests().front().prompt,
+                HasSubstr("\"Gemälde\": perhaps \"painting\""));
 }
 
 TEST_F(Loop, ShowsTheModelExamplesInSqlAlone) {
