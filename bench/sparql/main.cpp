@@ -16,13 +16,12 @@
 #include <optional>
 #include <string_view>
 
-/// bench_sparql [--oxigraph FOLDER] [--virtuoso FOLDER] [--runs N] [--queries FOLDER]
-///              [TRIPLES | FILE.nt]…
+/// bench_sparql [--oxigraph FOLDER] [--pyoxigraph FOLDER] [--virtuoso FOLDER] [--runs N]
+///              [--queries FOLDER] [TRIPLES | FILE.nt]…
 ///
-/// Asks the same queries of our engine, of npm's oxigraph and of Debian's Virtuoso, which
-/// bench/sparql/install-oxigraph.sh and install-virtuoso.sh put into their FOLDERs (without
-/// either ours stands alone), over generated graphs (340 k and 1 M triples), in turns, and prints
-/// the medians as Markdown.
+/// Asks the same queries of our engine, of npm's and Python's oxigraph and of Debian's Virtuoso,
+/// which bench/sparql/install-….sh put into their FOLDERs (without any ours stands alone), over
+/// generated graphs (340 k and 1 M triples), in turns, and prints the medians as Markdown.
 /// Each run is parsed and compiled anew, and read to its last term; nothing keeps results. It
 /// measures wall time: nothing else should run on the machine. It is not a test.
 namespace {
@@ -33,9 +32,14 @@ namespace fs = std::filesystem;
 
 const fs::path home = TRIPLETALK_BENCH_FOLDER;
 
+/// Another engine: what it is called, and the program that speaks for it.
+struct PeerChoice {
+    std::string name;
+    std::vector<std::string> command;
+};
+
 struct Options {
-    fs::path oxigraph;
-    fs::path virtuoso;
+    std::vector<PeerChoice> peers;
     int runs = 7;
     fs::path queries = home / "queries";
     std::vector<std::string> graphs;
@@ -47,12 +51,13 @@ struct Answered {
     double ms = 0;
 };
 
-/// One query; what the second and third engine answered, where they did.
-struct Line {
+/// One that has the graph, and how many times longer than ours it took for each query.
+struct LoadedPeer {
     std::string name;
-    Answered ours;
-    std::optional<Answered> oxigraph, virtuoso;
+    std::unique_ptr<bench::Peer> engine;
+    std::vector<double> ratios = {};
 };
+using Peers = std::vector<LoadedPeer>;
 
 Result<Answered> askOurs(sparql::Engine& engine, const std::string& query) {
     sparql::QueryLimits limits;
@@ -116,38 +121,40 @@ Result<void> buildStore(const fs::path& graph, const fs::path& target) {
     return {};
 }
 
-std::string cell(const std::optional<Answered>& answered) {
-    if (!answered) return "–";
-    char text[32];
-    std::snprintf(text, sizeof text, "%.2f", answered->ms);
-    return text;
-}
-
-void printHeader() {
-    std::puts("| query | rows | ours ms | oxigraph ms | times faster | Virtuoso ms |");
-    std::puts("|---|---:|---:|---:|---:|---:|");
-}
-
-/// One query; adds how many times faster than oxigraph's it was.
-void print(const Line& line, std::vector<double>& ratios) {
-    char ratio[32] = "–";
-    if (line.oxigraph) {
-        ratios.push_back(line.oxigraph->ms / line.ours.ms);
-        std::snprintf(ratio, sizeof ratio, "%.2f", ratios.back());
+void printHeader(const Peers& peers) {
+    std::string names = "| query | rows | ours ms |";
+    std::string rule = "|---|---:|---:|";
+    for (const LoadedPeer& peer : peers) {
+        names += " " + peer.name + " ms | times |";
+        rule += "---:|---:|";
     }
-    std::printf("| %s | %zu | %.2f | %s | %s | %s |\n", line.name.c_str(), line.ours.rows,
-                line.ours.ms, cell(line.oxigraph).c_str(), ratio, cell(line.virtuoso).c_str());
+    std::printf("%s\n%s\n", names.c_str(), rule.c_str());
+}
+
+/// How one query went; those that did not answer leave their cells empty.
+void print(const std::string& query, const Answered& ours,
+           const std::vector<std::optional<Answered>>& theirs, Peers& peers) {
+    std::printf("| %s | %zu | %.2f |", query.c_str(), ours.rows, ours.ms);
+    for (std::size_t i = 0; i < peers.size(); ++i) {
+        if (!theirs[i]) {
+            std::printf(" – | – |");
+            continue;
+        }
+        peers[i].ratios.push_back(theirs[i]->ms / ours.ms);
+        std::printf(" %.2f | %.2f |", theirs[i]->ms, peers[i].ratios.back());
+    }
+    std::puts("");
     std::fflush(stdout);
 }
 
-void printSummary(const std::vector<double>& ratios) {
-    if (ratios.empty()) return;
+void printSummary(const LoadedPeer& peer) {
+    if (peer.ratios.empty()) return;
     std::printf(
-        "\nOf %zu queries %td are faster than oxigraph's, %td at least twice as fast; the "
-        "worst takes %.2f times as long.\n",
-        ratios.size(), std::ranges::count_if(ratios, [](double r) { return r > 1; }),
-        std::ranges::count_if(ratios, [](double r) { return r >= 2; }),
-        1 / std::ranges::min(ratios));
+        "\nOf %zu queries %td are faster than %s, %td at least twice as fast; the worst takes "
+        "%.2f times as long.\n",
+        peer.ratios.size(), std::ranges::count_if(peer.ratios, [](double r) { return r > 1; }),
+        peer.name.c_str(), std::ranges::count_if(peer.ratios, [](double r) { return r >= 2; }),
+        1 / std::ranges::min(peer.ratios));
 }
 
 Result<std::vector<fs::path>> queryFiles(const fs::path& folder) {
@@ -162,20 +169,22 @@ Result<std::vector<fs::path>> queryFiles(const fs::path& folder) {
     return files;
 }
 
-/// A peer with the graph loaded; null where it is not wanted or does not work.
-std::unique_ptr<bench::Peer> loadedPeer(const std::string& script, const fs::path& folder,
-                                        const fs::path& graph) {
-    if (folder.empty()) return nullptr;
-    auto peer =
-        bench::Peer::start({"node", (home / script).string(), fs::absolute(folder).string()});
-    auto loaded =
-        peer ? (*peer)->ask({{"load", fs::absolute(graph).string()}}) : Result<json>(peer.error());
-    if (loaded) return *std::move(peer);
-    std::cerr << script << " is skipped: " << loaded.error().toText() << "\n";
-    return nullptr;
+/// Those that can be had, with the graph.
+Peers loadedPeers(const std::vector<PeerChoice>& choices, const fs::path& graph) {
+    Peers peers;
+    for (const PeerChoice& choice : choices) {
+        auto peer = bench::Peer::start(choice.command);
+        auto loaded = peer ? (*peer)->ask({{"load", fs::absolute(graph).string()}})
+                           : Result<json>(peer.error());
+        if (loaded)
+            peers.push_back({choice.name, *std::move(peer)});
+        else
+            std::cerr << choice.name << " is skipped: " << loaded.error().toText() << "\n";
+    }
+    return peers;
 }
 
-std::optional<Answered> checked(const std::string& name, const char* engine,
+std::optional<Answered> checked(const std::string& name, const std::string& engine,
                                 const Result<Answered>& theirs, const Answered& ours) {
     if (!theirs) {
         std::cerr << name << ": " << engine << ": " << theirs.error().toText() << "\n";
@@ -192,26 +201,24 @@ Result<void> measure(const fs::path& graph, const Options& options, const fs::pa
     if (auto built = buildStore(graph, store); !built) return built;
     auto engine = sparql::Engine::open(store);
     if (!engine) return engine.error();
-    const auto oxigraph = loadedPeer("oxigraph.mjs", options.oxigraph, graph);
-    const auto virtuoso = loadedPeer("virtuoso.mjs", options.virtuoso, graph);
+    Peers peers = loadedPeers(options.peers, graph);
     const auto files = queryFiles(options.queries);
     if (!files) return files.error();
-    printHeader();
-    std::vector<double> ratios;
+    printHeader(peers);
     for (const fs::path& file : *files) {
         const auto query = readFile(file);
         if (!query) return query.error();
         std::vector<Ask> engines{[&] { return askOurs(**engine, *query); }};
-        if (oxigraph) engines.emplace_back([&] { return askPeer(*oxigraph, *query); });
-        if (virtuoso) engines.emplace_back([&] { return askPeer(*virtuoso, *query); });
+        for (LoadedPeer& peer : peers)
+            engines.emplace_back([&] { return askPeer(*peer.engine, *query); });
         const auto found = medians(engines, options.runs);
         if (!found.front()) return found.front().error();
-        Line line{file.stem().string(), *found.front(), {}, {}};
-        if (oxigraph) line.oxigraph = checked(line.name, "oxigraph", found[1], line.ours);
-        if (virtuoso) line.virtuoso = checked(line.name, "Virtuoso", found.back(), line.ours);
-        print(line, ratios);
+        std::vector<std::optional<Answered>> theirs;
+        for (std::size_t i = 0; i < peers.size(); ++i)
+            theirs.push_back(checked(file.stem(), peers[i].name, found[i + 1], *found.front()));
+        print(file.stem(), *found.front(), theirs, peers);
     }
-    printSummary(ratios);
+    for (const LoadedPeer& peer : peers) printSummary(peer);
     return {};
 }
 
@@ -220,10 +227,15 @@ Options optionsOf(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
         const std::string_view word = argv[i];
         const bool hasNext = i + 1 < argc;
+        const auto script = [](const char* file) { return (home / file).string(); };
+        const auto inFolder = [&] { return fs::absolute(argv[++i]); };
         if (word == "--oxigraph" && hasNext)
-            options.oxigraph = argv[++i];
+            options.peers.push_back({"oxigraph", {"node", script("oxigraph.mjs"), inFolder()}});
+        else if (word == "--pyoxigraph" && hasNext)
+            options.peers.push_back(
+                {"pyoxigraph", {inFolder() / "bin" / "python", script("nativeoxigraph.py")}});
         else if (word == "--virtuoso" && hasNext)
-            options.virtuoso = argv[++i];
+            options.peers.push_back({"Virtuoso", {"node", script("virtuoso.mjs"), inFolder()}});
         else if (word == "--runs" && hasNext)
             options.runs = std::max(1, std::atoi(argv[++i]));
         else if (word == "--queries" && hasNext)
