@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "peer.h"
+#include "peers/peer.h"
 
 #include <cstdlib>
 

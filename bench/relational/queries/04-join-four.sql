@@ -1,0 +1,1 @@
+SELECT s.label, COUNT(DISTINCT k.colour_id) AS colours FROM series s JOIN car c ON c.series = s.series_id JOIN car_available_colour k ON k.car_id = c.car_id JOIN colour o ON o.colour_id = k.colour_id WHERE o.finish = 'Metallic' GROUP BY s.series_id, s.label

@@ -1,0 +1,1 @@
+SELECT COUNT(DISTINCT city) AS cities FROM dealer

@@ -1,0 +1,1 @@
+SELECT dealer_id, label FROM dealer WHERE label LIKE '%Autohaus B%'
