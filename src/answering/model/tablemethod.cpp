@@ -102,7 +102,8 @@ Result<void> TableMethod::addReadings(GatherHints& hints) const {
     for (const reading::ScoredReading& reading : *readings) hints.queries.push_back(reading.query);
     if (!readings->empty())
         for (const reading::OtherWord& word : readings->front().others)
-            hints.otherWords.emplace_back(word.said, word.understood);
+            if (word.how == "translated")  // a model knows synonyms better than a thesaurus
+                hints.otherWords.emplace_back(word.said, word.understood);
     const auto& history = m_run.question.history;
     const std::size_t first = history.size() > likelyTurns ? history.size() - likelyTurns : 0;
     for (std::size_t i = first; i < history.size(); ++i)

@@ -47,7 +47,7 @@ class TableMethod : public Method {
     [[nodiscard]] Result<std::vector<retrieval::ValueLink>> linksOf(
         const std::string& question) const;
     /// Adds queries that may need the tables which this question does: its readings by rules, and
-    /// what answered the questions before it; and the words that the likeliest reading changed.
+    /// what answered the questions before it; and the words that the likeliest reading translated.
     [[nodiscard]] Result<void> addReadings(GatherHints& hints) const;
     [[nodiscard]] std::string missingTool() const;
     /// It was called in this run, or the decision calls it.

@@ -23,7 +23,10 @@ Result<void> GatherPrompt::open(GatherHints hints) {
     const auto& base = *m_question.base;
     m_hints = std::move(hints);
     m_schema = m_numbers.valuesStay ? withoutValues(base.schema()) : base.schema();
-    const SchemaNeeds needs = needsOf(m_schema, m_hints.links, m_hints.queries);
+    const auto links = tellingLinks(m_question.text, m_hints.links);
+    const auto& wording = language::Wording::forText(m_question.text, base.manifest().language);
+    const SchemaNeeds needs = needsOf(m_schema, links, m_hints.queries,
+                                      tablesSpokenOf(m_schema, m_question.text, links, wording));
     if (m_numbers.valuesStay) {
         m_hints.otherWords.clear();  // a value may be what a word was understood by
         std::erase_if(m_hints.links, [](const retrieval::ValueLink& link) {

@@ -26,7 +26,7 @@ struct GatherTask {
 /// What the program knows of a question before anything is looked up.
 struct GatherHints {
     std::vector<retrieval::ValueLink> links = {};
-    OtherWords otherWords = {};             ///< those of its likeliest reading
+    OtherWords otherWords = {};             ///< of its likeliest reading
     std::vector<std::string> queries = {};  ///< SQL that may need the same tables
     std::string examples = {};              ///< earlier questions with their queries
 };

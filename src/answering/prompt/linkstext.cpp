@@ -117,10 +117,9 @@ std::string meaningOfSet(const std::string& pattern, const Links& set) {
 }
 
 /// One link for each line, or all of a set in its first one's place.
-std::vector<Links> lines(std::string_view question, const std::vector<ValueLink>& links) {
+std::vector<Links> lines(const std::vector<ValueLink>& links) {
     std::vector<Links> lines;
     for (const ValueLink& link : links) {
-        if (misleads(link, question, links) || repeatsAThing(link, links)) continue;
         const auto own = std::ranges::find_if(
             lines, [&](const Links& line) { return isOfOneSet(*line.front(), link); });
         if (own == lines.end())
@@ -133,6 +132,15 @@ std::vector<Links> lines(std::string_view question, const std::vector<ValueLink>
 
 }  // namespace
 
+std::vector<ValueLink> tellingLinks(std::string_view question,
+                                    const std::vector<ValueLink>& links) {
+    std::vector<ValueLink> telling;
+    for (const ValueLink& link : links)
+        if (!misleads(link, question, links) && !repeatsAThing(link, links))
+            telling.push_back(link);
+    return telling;
+}
+
 std::string linksText(std::string_view question, const std::vector<ValueLink>& links,
                       std::size_t tokens) {
     std::string told;
@@ -141,7 +149,8 @@ std::string linksText(std::string_view question, const std::vector<ValueLink>& l
         const bool isNew = told.find(line) == std::string::npos;
         if (isNew && text::estimatedTokens(told + line) <= tokens) told += line;
     };
-    for (const Links& set : lines(question, links)) {
+    const std::vector<ValueLink> telling = tellingLinks(question, links);
+    for (const Links& set : lines(telling)) {
         const ValueLink& first = *set.front();
         const std::string words(question.substr(first.begin, first.end - first.begin));
         const std::string pattern = set.size() > mostSingly ? commonPart(words, set) : "";

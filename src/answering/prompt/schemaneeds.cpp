@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/prompt/schemaneeds.h"
 
+#include "base/text.h"
 #include "sqlite/sqltext.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ namespace {
 
 constexpr std::size_t mostLinkedTables = 6;
 constexpr std::size_t joinedTables = 4;
+constexpr std::size_t mostSpokenOf = 2;
 
 double weightOf(LinkKind kind) {
     switch (kind) {
@@ -136,11 +138,34 @@ void addOnce(std::vector<std::string>& names, const std::string& name) {
 
 bool isShown(const Table& table) { return !table.hidden && table.kind != TableKind::Side; }
 
+std::vector<std::string> tablesSpokenOf(const Schema& schema, std::string_view question,
+                                        const std::vector<ValueLink>& links,
+                                        const language::Wording& wording) {
+    std::set<std::string> unplaced;
+    for (const language::Token& token : wording.tokens(question))
+        if (!token.stop && !wording.isGeneric(token.stem) &&
+            std::ranges::none_of(links, [&](const ValueLink& link) {
+                return link.begin <= token.begin && link.end >= token.end;
+            }))
+            unplaced.insert(token.stem);
+    std::vector<std::string> tables;
+    for (const Table& table : schema.tables) {
+        if (!isShown(table) || !table.holdsEntities() || tables.size() == mostSpokenOf) continue;
+        const auto words = wording.tokens(text::replaceAll(table.name, "_", " "));
+        if (std::ranges::any_of(
+                words, [&](const language::Token& word) { return unplaced.contains(word.stem); }))
+            tables.push_back(table.name);
+    }
+    return tables;
+}
+
 SchemaNeeds needsOf(const Schema& schema, const std::vector<ValueLink>& links,
-                    const std::vector<std::string>& queries) {
+                    const std::vector<std::string>& queries,
+                    const std::vector<std::string>& spokenOf) {
     SchemaNeeds needs;
     for (const std::string& query : queries) addNamed(schema, query, needs);
     for (const std::string& name : linkedTables(schema, links)) addOnce(needs.tables, name);
+    for (const std::string& name : spokenOf) addOnce(needs.tables, name);
     addJoins(schema, needs.tables);
     needs.beside = tablesBeside(schema, needs.tables);
     for (const ValueLink& link : links)

@@ -4,6 +4,7 @@
 
 #include "answering/schema/schemagraph.h"
 #include "induction/schema.h"
+#include "language/wording.h"
 #include "retrieval/valueindex.h"
 
 #include <set>
@@ -23,10 +24,18 @@ struct SchemaNeeds {
     [[nodiscard]] bool tells(const induction::Table& table, const induction::Column& column) const;
 };
 
+/// Tables of things with a word of the question in their names ("equipment": equipment_package)
+/// that no link places.
+std::vector<std::string> tablesSpokenOf(const induction::Schema& schema, std::string_view question,
+                                        const std::vector<retrieval::ValueLink>& links,
+                                        const language::Wording& wording);
+
 /// The tables and columns of SQL `queries` (readings of the question, and what answered the ones
-/// before it), those that links speak of, and the tables on the ways between the first few.
+/// before it), those that links speak of, the tables spoken of besides, and the tables on the ways
+/// between the first few.
 SchemaNeeds needsOf(const induction::Schema& schema, const std::vector<retrieval::ValueLink>& links,
-                    const std::vector<std::string>& queries);
+                    const std::vector<std::string>& queries,
+                    const std::vector<std::string>& spokenOf = {});
 
 /// Behind the others, if it is not among them.
 void addOnce(std::vector<std::string>& names, const std::string& name);

@@ -84,7 +84,13 @@ TEST(LinksText, TellsNoValueThatIsTheNameOfAThing) {
               "\"snow tyre\": car with key 'k-R1 - Snow Tyre' (R1 - Snow Tyre)\n");
 }
 
-TEST(LinksText, TellsWordsThatAreUnderstoodByOthers) {
+TEST(LinksText, NothingIsSaidByAWordInsideTheNameOfAThing) {
+    ValueLink city = columnLink("city", 5, 9);
+    EXPECT_THAT(tellingLinks("snow city", {link(LinkKind::Entity, "Snow City", 1, 9), city}),
+                testing::SizeIs(1));
+}
+
+TEST(LinksText, TellsHowWordsTranslate) {
     EXPECT_EQ(otherWordsText({{"Spule", "coil"}}), "\"Spule\": perhaps \"coil\"\n");
     EXPECT_EQ(otherWordsText({}), "");
 }

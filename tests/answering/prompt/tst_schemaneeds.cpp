@@ -47,5 +47,23 @@ TEST(SchemaNeeds, HoldTheFullerColumnBesideOneThatIsUnknownInSomeRows) {
                 ElementsAre(ColumnRef{"supplier", "town"}));
 }
 
+TEST(SchemaNeeds, HoldTablesWithAWordOfTheQuestionThatNothingElsePlaces) {
+    induction::Schema schema;
+    for (const char* name : {"car", "equipment_package", "product", "product_category"}) {
+        schema.tables.emplace_back();
+        schema.tables.back().name = name;
+    }
+    ValueLink product;
+    product.begin = 6;
+    product.end = 14;
+    const auto& wording = language::Wording::forTag("en");
+    EXPECT_THAT(tablesSpokenOf(schema, "What equipment can I get for it?", {}, wording),
+                ElementsAre("equipment_package"));
+    EXPECT_THAT(tablesSpokenOf(schema, "Which products are new?", {product}, wording),
+                testing::IsEmpty());
+    EXPECT_THAT(needsOf(schema, {}, {"SELECT * FROM car"}, {"equipment_package"}).tables,
+                ElementsAre("car", "equipment_package"));
+}
+
 }  // namespace
 }  // namespace tripletalk::answering
