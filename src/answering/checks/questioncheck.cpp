@@ -107,6 +107,20 @@ void checkMentions(Checked& checked) {
     }
 }
 
+/// A thing by its key that the question does not name: an answer before this one found it, and what
+/// it was found by need not stand in the query again.
+bool namesThingFoundBefore(const Checked& checked) {
+    for (const sqlite::TextComparison& comparison : checked.query.comparisons()) {
+        const auto thing =
+            checked.ground.entities.byKey(checked.query.textValue(comparison.literal));
+        if (thing && *thing && std::ranges::none_of(checked.links, [&](const ValueLink& link) {
+                return link.entry.key == (*thing)->key;
+            }))
+            return true;
+    }
+    return false;
+}
+
 void checkNumbers(Checked& checked) {
     std::set<double> said;
     for (std::size_t i = 0; i < checked.query.size(); ++i) {
@@ -128,7 +142,7 @@ void checkNumbers(Checked& checked) {
                 if (ratio > scale * 0.999 && ratio < scale * 1.001) return true;
             return ratio > 59.9 && ratio < 60.1;
         });
-        if (isPartOfName || isSaid) continue;
+        if (isPartOfName || isSaid || namesThingFoundBefore(checked)) continue;
         Finding& made = checked.add("unused_number", false);
         made.data = {{"number", word.text}};
         made.forModel = "The number " + word.text + " of the question stands nowhere in the query.";

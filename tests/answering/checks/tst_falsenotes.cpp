@@ -70,6 +70,16 @@ TEST_F(FalseNotes, AThresholdIsNotWhatIsComputed) {
                 Not(Contains("other_function")));
 }
 
+TEST_F(FalseNotes, ANumberByWhichThingsWereFoundBeforeIsNotLeftOut) {
+    const std::string question = "How many artists made the paintings that cost more than 111?";
+    EXPECT_THAT(check("SELECT COUNT(DISTINCT painted_by) FROM painting", question),
+                Contains("unused_number"));
+    EXPECT_THAT(check("SELECT COUNT(DISTINCT painted_by) FROM painting WHERE painting_id IN ('p1', "
+                      "'p5')",
+                      question),
+                Not(Contains("unused_number")));
+}
+
 TEST_F(FalseNotes, WhatARowShowsIsNotLeftOut) {
     EXPECT_THAT(check("SELECT label, painted_by FROM painting WHERE price = 200 OR year = 1920",
                       "Which paintings by Bo Carter are shown?"),
