@@ -82,7 +82,8 @@ Result<Query> Engine::Private::read(std::string_view text, std::size_t longest) 
 Result<QueryRun::Setting> Engine::Private::settingFor(const Query& query) const {
     auto seen = datasetOf(*opened->store, query.from, query.fromNamed, opened->dataset);
     if (!seen) return seen.error();
-    return QueryRun::Setting{*opened->store, opened->files, *opened->statistics, *std::move(seen)};
+    return QueryRun::Setting{*opened->store, opened->files, *opened->statistics,
+                             *opened->connection, *std::move(seen)};
 }
 
 Result<void> Engine::Private::collect(QueryRun& run, const Query& query, const QueryLimits& limits,

@@ -75,6 +75,9 @@ Result<std::unique_ptr<OpenStore>> OpenStore::open(const std::filesystem::path& 
     if (!dataset) return dataset.error();
     opened->dataset = *std::move(dataset);
     opened->statistics = std::make_unique<Statistics>(*opened->store);
+    auto connection = Evaluation::Connection::to(*opened->store);
+    if (!connection) return connection.error();
+    opened->connection = *std::move(connection);
     return opened;
 }
 

@@ -4,6 +4,7 @@
 
 #include "sparql/compiler/dataset.h"
 #include "sparql/compiler/statistics.h"
+#include "sparql/evaluator/evaluation.h"
 #include "sqlite/confinedfiles.h"
 
 #include <filesystem>
@@ -28,6 +29,7 @@ struct OpenStore {
     sqlite::ConfinedFiles files;
     std::unique_ptr<graph::TripleStore> store;  // before it goes, its files may not
     std::unique_ptr<Statistics> statistics;
+    std::unique_ptr<Evaluation::Connection> connection;
     std::vector<std::pair<std::string, std::string>> prefixes;
     Dataset dataset;  ///< of a query that names none
 };

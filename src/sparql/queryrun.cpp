@@ -15,17 +15,6 @@ constexpr int instructionsBetweenChecks = 200;
 /// Bytes that SQLite may take between two of these looks, its pages among them.
 constexpr std::size_t leap = 64U << 20U;
 
-void countToId(sqlite3_context* context, int, sqlite3_value** values) {
-    auto& evaluation = *static_cast<Evaluation*>(sqlite3_user_data(context));
-    const auto id =
-        evaluation.idOf(rdf::Term::literal(std::to_string(sqlite3_value_int64(values[0])),
-                                           "http://www.w3.org/2001/XMLSchema#integer"));
-    if (id)
-        sqlite3_result_int64(context, *id);
-    else
-        sqlite3_result_error_code(context, SQLITE_INTERRUPT);
-}
-
 }  // namespace
 
 QueryRun::QueryRun(const Setting& setting, std::size_t memory, const CancelToken& cancel)
@@ -40,10 +29,7 @@ QueryRun::QueryRun(const Setting& setting, std::size_t memory, const CancelToken
 QueryRun::~QueryRun() {
     m_statement.reset();
     m_evaluation.reset();
-    sqlite3* const database = m_setting.store.database().handle();
-    sqlite3_create_function_v2(database, "sparql_integer", 1, SQLITE_UTF8, nullptr, nullptr,
-                               nullptr, nullptr, nullptr);
-    sqlite3_progress_handler(database, 0, nullptr, nullptr);
+    sqlite3_progress_handler(m_setting.store.database().handle(), 0, nullptr, nullptr);
 }
 
 Result<std::unique_ptr<QueryRun>> QueryRun::start(const Setting& setting, const Query& query,
@@ -55,12 +41,9 @@ Result<std::unique_ptr<QueryRun>> QueryRun::start(const Setting& setting, const 
 }
 
 Result<void> QueryRun::prepare(const Query& query) {
-    auto evaluation =
-        Evaluation::on(m_setting.store,
-                       {.base = query.base, .memory = m_budget.memory, .cancel = m_budget.cancel});
-    if (!evaluation) return evaluation.error();
-    m_evaluation = *std::move(evaluation);
-    if (auto registered = registerCount(); !registered) return registered;
+    m_evaluation.emplace(m_setting.connection, Evaluation::Options{.base = query.base,
+                                                                   .memory = m_budget.memory,
+                                                                   .cancel = m_budget.cancel});
     auto compiled =
         Compiler(m_setting.statistics, *m_evaluation, m_setting.dataset, m_budget.cancel)
             .compile(query);
@@ -87,16 +70,6 @@ Result<void> QueryRun::prepare(const Query& query) {
                      "The query is too large or nested too deeply: use fewer patterns, or ask for "
                      "its parts one by one."),
                  statement.error().detail};
-}
-
-/// sparql_integer(number): the id of a count.
-Result<void> QueryRun::registerCount() {
-    const auto& database = m_setting.store.database();
-    if (sqlite3_create_function_v2(database.handle(), "sparql_integer", 1,
-                                   SQLITE_UTF8 | SQLITE_DETERMINISTIC, m_evaluation.get(),
-                                   countToId, nullptr, nullptr, nullptr) != SQLITE_OK)
-        return database.error(say("Sentence", "Counting cannot be set up."));
-    return {};
 }
 
 bool QueryRun::mustStop() {

@@ -28,7 +28,8 @@ class QueryRun {
         const graph::TripleStore& store;
         const sqlite::ConfinedFiles& files;  ///< those of the store's connection
         Statistics& statistics;
-        Dataset dataset;  ///< that the query sees
+        Evaluation::Connection& connection;  ///< to the store
+        Dataset dataset;                     ///< that the query sees
     };
     /// Until the first row.
     static Result<std::unique_ptr<QueryRun>> start(const Setting& setting, const Query& query,
@@ -56,7 +57,6 @@ class QueryRun {
   private:
     QueryRun(const Setting& setting, std::size_t memory, const CancelToken& cancel);
     Result<void> prepare(const Query& query);
-    Result<void> registerCount();
     [[nodiscard]] bool mustStop();
     Error reason(const Error& error);
 
@@ -64,7 +64,7 @@ class QueryRun {
     QueryBudget m_budget;
     sqlite::MemoryAccount m_account;
     bool m_tooMuchMemory = false;
-    std::unique_ptr<Evaluation> m_evaluation;
+    std::optional<Evaluation> m_evaluation;
     CompiledQuery m_query;
     std::vector<PathTable> m_paths;
     std::vector<SubqueryTable> m_subqueries;

@@ -41,8 +41,8 @@ class Evaluating {
   public:
     explicit Evaluating(std::string_view turtle = "", Evaluation::Options options = {})
         : store(tripletalk::tests::storeFromTurtle(m_folder.path(), turtle)),
-          evaluation(tripletalk::tests::must(Evaluation::on(store, withBase(std::move(options))))) {
-    }
+          connection(tripletalk::tests::must(Evaluation::Connection::to(store))),
+          evaluation(std::make_unique<Evaluation>(*connection, withBase(std::move(options)))) {}
 
     /// The value in short notation; "error".
     std::string operator()(std::string_view text) const {
@@ -60,6 +60,7 @@ class Evaluating {
 
   public:
     graph::TripleStore store;
+    std::unique_ptr<Evaluation::Connection> connection;
     std::unique_ptr<Evaluation> evaluation;
 };
 

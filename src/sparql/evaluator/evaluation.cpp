@@ -17,13 +17,13 @@ using sqlite::Context;
 using SqlArguments = sqlite3_value**;
 
 struct Evaluation::Private {
-    Private(const graph::TripleStore& store, Options options)
-        : database(store.database().handle()),
-          terms(store, options.memory),
+    Private(Connection& on, Options options)
+        : connection(on),
+          terms(on.m_store, on.m_terms, options.memory),
           environment(terms, std::move(options.base)),
           cancel(std::move(options.cancel)) {}
 
-    sqlite3* database;
+    Connection& connection;
     TermTable terms;
     Environment environment;
     CancelToken cancel;
@@ -35,7 +35,12 @@ namespace {
 
 using Private = Evaluation::Private;
 
-Private& selfOf(Context* context) { return *static_cast<Private*>(sqlite3_user_data(context)); }
+/// Null, and the statement ends, where no query runs.
+Private* selfOf(Context* context) {
+    auto* const self = static_cast<Evaluation::Connection*>(sqlite3_user_data(context))->current();
+    if (!self) sqlite3_result_error(context, "no query of SPARQL runs", -1);
+    return self;
+}
 
 graph::TermId idIn(sqlite3_value* value) {
     return sqlite::isNull(value) ? 0 : sqlite3_value_int64(value);
@@ -82,15 +87,17 @@ Evaluator* expressionOf(Context* context, Private& self, int count, SqlArguments
 }
 
 void value(Context* context, int count, SqlArguments arguments) {
-    Private& self = selfOf(context);
-    if (Evaluator* expression = expressionOf(context, self, count, arguments))
-        setId(context, self, expression->id(self.row));
+    Private* const self = selfOf(context);
+    if (!self) return;
+    if (Evaluator* expression = expressionOf(context, *self, count, arguments))
+        setId(context, *self, expression->id(self->row));
 }
 
 void test(Context* context, int count, SqlArguments arguments) {
-    Private& self = selfOf(context);
-    if (Evaluator* expression = expressionOf(context, self, count, arguments))
-        setTruth(context, self, expression->truth(self.row));
+    Private* const self = selfOf(context);
+    if (!self) return;
+    if (Evaluator* expression = expressionOf(context, *self, count, arguments))
+        setTruth(context, *self, expression->truth(self->row));
 }
 
 /// The value of an argument; Error for NULL.
@@ -100,19 +107,29 @@ const Value& valueIn(Private& self, sqlite3_value* argument) {
 }
 
 void order(Context* context, int, SqlArguments arguments) {
-    Private& self = selfOf(context);
-    self.terms.newRow();
-    std::string& key = self.terms.text();
-    appendOrderKey(valueIn(self, arguments[0]), key);
-    if (!failed(context, self))
+    Private* const self = selfOf(context);
+    if (!self) return;
+    self->terms.newRow();
+    std::string& key = self->terms.text();
+    appendOrderKey(valueIn(*self, arguments[0]), key);
+    if (!failed(context, *self))
         sqlite3_result_blob64(context, key.empty() ? "" : key.data(), key.size(), SQLITE_TRANSIENT);
 }
 
 void sameValue(Context* context, int, SqlArguments arguments) {
-    Private& self = selfOf(context);
-    self.terms.newRow();
-    const Value& a = valueIn(self, arguments[0]);
-    setTruth(context, self, equal(a, valueIn(self, arguments[1])));
+    Private* const self = selfOf(context);
+    if (!self) return;
+    self->terms.newRow();
+    const Value& a = valueIn(*self, arguments[0]);
+    setTruth(context, *self, equal(a, valueIn(*self, arguments[1])));
+}
+
+/// The id of a count.
+void integer(Context* context, int, SqlArguments arguments) {
+    if (Private* const self = selfOf(context))
+        setId(context, *self,
+              self->terms.idOf(rdf::Term::literal(std::to_string(sqlite3_value_int64(arguments[0])),
+                                                  "http://www.w3.org/2001/XMLSchema#integer")));
 }
 
 struct SumState : Sum {
@@ -163,22 +180,24 @@ struct DistinctConcatState : ConcatState {
 /// errors too.
 template <typename State>
 void step(Context* context, int, SqlArguments arguments) {
-    Private& self = selfOf(context);
+    Private* const self = selfOf(context);
+    if (!self) return;
     auto** slot = static_cast<State**>(sqlite3_aggregate_context(context, sizeof(State*)));
     if (!slot) return sqlite3_result_error_nomem(context);
     if (!*slot) *slot = new State();
-    self.terms.newRow();
-    (*slot)->step(self, arguments);
-    failed(context, self);
+    self->terms.newRow();
+    (*slot)->step(*self, arguments);
+    failed(context, *self);
 }
 
 template <typename State>
 void final(Context* context) {
-    Private& self = selfOf(context);
     auto** slot = static_cast<State**>(sqlite3_aggregate_context(context, 0));
     const std::unique_ptr<State> state(slot && *slot ? *slot : new State());
-    self.terms.newRow();
-    setId(context, self, state->result(self));
+    Private* const self = selfOf(context);
+    if (!self) return;
+    self->terms.newRow();
+    setId(context, *self, state->result(*self));
 }
 
 struct Entry {
@@ -187,6 +206,7 @@ struct Entry {
     void (*scalar)(Context*, int, SqlArguments);
     void (*step)(Context*, int, SqlArguments);
     void (*final)(Context*);
+    int flags = SQLITE_UTF8;
 };
 
 template <typename State>
@@ -199,6 +219,7 @@ constexpr Entry entries[] = {
     {"sparql_test", -1, test, nullptr, nullptr},
     {"sparql_order", 1, order, nullptr, nullptr},
     {"sparql_same_value", 2, sameValue, nullptr, nullptr},
+    {"sparql_integer", 1, integer, nullptr, nullptr, SQLITE_UTF8 | SQLITE_DETERMINISTIC},
     aggregate<SumState>("sparql_sum", 1),
     aggregate<AverageState>("sparql_avg", 1),
     aggregate<ExtremeState<false>>("sparql_min", 1),
@@ -209,11 +230,11 @@ constexpr Entry entries[] = {
 };
 
 /// With `self` null: takes them away.
-bool registerAll(sqlite3* database, Private* self) {
+bool registerAll(sqlite3* database, Evaluation::Connection* self) {
     bool done = true;
     for (const Entry& entry : entries)
         done =
-            sqlite3_create_function_v2(database, entry.name, entry.arguments, SQLITE_UTF8, self,
+            sqlite3_create_function_v2(database, entry.name, entry.arguments, entry.flags, self,
                                        self ? entry.scalar : nullptr, self ? entry.step : nullptr,
                                        self ? entry.final : nullptr, nullptr) == SQLITE_OK &&
             done;
@@ -222,20 +243,27 @@ bool registerAll(sqlite3* database, Private* self) {
 
 }  // namespace
 
-Evaluation::Evaluation(std::unique_ptr<Private> p) : d(std::move(p)) {}
+Evaluation::Connection::Connection(const graph::TripleStore& store)
+    : m_store(store), m_terms(store.database()) {}
 
-Evaluation::~Evaluation() {
-    d->terms.release();
-    registerAll(d->database, nullptr);
-}
+Evaluation::Connection::~Connection() { registerAll(m_store.database().handle(), nullptr); }
 
-Result<std::unique_ptr<Evaluation>> Evaluation::on(const graph::TripleStore& store,
-                                                   Options options) {
-    auto made = std::unique_ptr<Evaluation>(
-        new Evaluation(std::make_unique<Private>(store, std::move(options))));
-    if (!registerAll(made->d->database, made->d.get()))
+Result<std::unique_ptr<Evaluation::Connection>> Evaluation::Connection::to(
+    const graph::TripleStore& store) {
+    std::unique_ptr<Connection> made(new Connection(store));
+    if (!registerAll(store.database().handle(), made.get()))
         return store.database().error(say("Sentence", "The functions of SPARQL cannot be set up."));
     return made;
+}
+
+Evaluation::Evaluation(Connection& connection, Options options)
+    : d(std::make_unique<Private>(connection, std::move(options))) {
+    connection.m_current = d.get();
+}
+
+Evaluation::~Evaluation() {
+    d->connection.m_current = nullptr;
+    d->connection.m_terms.rest();
 }
 
 Result<std::size_t> Evaluation::add(const Expression& expression,

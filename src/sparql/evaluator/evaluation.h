@@ -5,6 +5,7 @@
 #include "base/cancel.h"
 #include "base/result.h"
 #include "graph/triplestore.h"
+#include "sparql/evaluator/termcursor.h"
 #include "sparql/parser/syntax.h"
 
 #include <memory>
@@ -41,8 +42,31 @@ class Evaluation {
         std::size_t memory = 256U << 20U;    ///< bytes for new terms and caches
         CancelToken cancel = CancelToken();  ///< looked at inside long functions
     };
-    static Result<std::unique_ptr<Evaluation>> on(const graph::TripleStore& store, Options options);
+    struct Private;
+
+    /// What evaluating needs of SQLite on the store's connection, set up once, since SQLite
+    /// compiles all statements of a connection anew when a function changes: the functions, which
+    /// speak for the Evaluation that is there, and the statement that looks up terms. The store
+    /// must live longer.
+    class Connection {
+      public:
+        static Result<std::unique_ptr<Connection>> to(const graph::TripleStore& store);
+        ~Connection();
+        [[nodiscard]] Private* current() const { return m_current; }
+
+      private:
+        friend class Evaluation;
+        explicit Connection(const graph::TripleStore& store);
+        const graph::TripleStore& m_store;
+        TermCursor m_terms;
+        Private* m_current = nullptr;  ///< of the Evaluation that is there
+    };
+
+    /// One at a time a connection, which must live longer.
+    Evaluation(Connection& connection, Options options);
     ~Evaluation();
+    Evaluation(const Evaluation&) = delete;
+    Evaluation& operator=(const Evaluation&) = delete;
 
     /// Numbers an expression. Its variables are taken from the arguments in the order of
     /// `variables`; each Exists or NotExists in it, left to right, takes a further argument behind
@@ -65,10 +89,7 @@ class Evaluation {
 
     [[nodiscard]] const std::optional<Error>& trouble() const;
 
-    struct Private;
-
   private:
-    explicit Evaluation(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;
 };
 

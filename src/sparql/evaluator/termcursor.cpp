@@ -43,27 +43,33 @@ struct TermCursor::Private {
     }
 };
 
-TermCursor::TermCursor(std::unique_ptr<Private> p) : d(std::move(p)) {}
+TermCursor::TermCursor(const sqlite::Database& database) : d(std::make_unique<Private>(database)) {}
 
 TermCursor::~TermCursor() {
+    if (!d->rows) return;
     d->rows.reset();
     sqlite3_create_module(d->database.handle(), tableName, nullptr, nullptr);
 }
 
-Result<std::unique_ptr<TermCursor>> TermCursor::open(const sqlite::Database& database) {
-    auto cursor = std::unique_ptr<TermCursor>(new TermCursor(std::make_unique<Private>(database)));
-    if (sqlite3_create_module(database.handle(), tableName, &tableModule<Wanted, WantedCursor>(),
-                              &cursor->d->wanted) != SQLITE_OK)
-        return database.error(say("Sentence", "Terms cannot be looked up."));
-    auto rows = database.prepare(
+Result<void> TermCursor::open() {
+    if (sqlite3_create_module(d->database.handle(), tableName, &tableModule<Wanted, WantedCursor>(),
+                              &d->wanted) != SQLITE_OK)
+        return d->database.error(say("Sentence", "Terms cannot be looked up."));
+    auto rows = d->database.prepare(
         "SELECT kind, lexical, datatype, language, number FROM sparql_wanted AS wanted LEFT JOIN "
         "term ON term.id = wanted.id");
     if (!rows) return rows.error();
-    cursor->d->rows.emplace(std::move(*rows));
-    return cursor;
+    d->rows.emplace(std::move(*rows));
+    return {};
+}
+
+void TermCursor::rest() {
+    if (d->rows) d->rows->reset();
 }
 
 Result<bool> TermCursor::seek(graph::TermId id) {
+    if (!d->rows)
+        if (auto opened = open(); !opened) return opened.error();
     d->wanted.id = id;
     const auto more = d->rows->step();
     if (!more) return more.error();

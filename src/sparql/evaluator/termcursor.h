@@ -13,15 +13,16 @@ namespace tripletalk::sparql {
 
 /// Looks up many rows of the table term by id. One statement runs for good and is asked for one row
 /// after the other (its ids come from a table-valued function that never ends), which takes half
-/// the time of starting it anew for each. As long as it lives the connection has a running
-/// statement.
+/// the time of starting it anew for each. From the first seek until it rests the connection, which
+/// must live longer, has a running statement.
 class TermCursor {
   public:
-    static Result<std::unique_ptr<TermCursor>> open(const sqlite::Database& database);
+    explicit TermCursor(const sqlite::Database& database);
     ~TermCursor();
 
     /// Moves to a term; false if there is none of that id.
     Result<bool> seek(graph::TermId id);
+    void rest();
 
     // Of the row found; valid until the next seek.
     [[nodiscard]] rdf::TermKind kind() const;
@@ -31,8 +32,8 @@ class TermCursor {
     [[nodiscard]] std::optional<double> number() const;
 
   private:
+    Result<void> open();
     struct Private;
-    explicit TermCursor(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;
 };
 

@@ -27,8 +27,11 @@ void assign(std::string& text, std::string_view other) {
 
 }  // namespace
 
-TermTable::TermTable(const graph::TripleStore& store, std::size_t memory)
-    : m_store(store), m_left(memory), m_madeIndex(0, MadeHash{this}, MadeEqual{this}) {}
+TermTable::TermTable(const graph::TripleStore& store, TermCursor& stored, std::size_t memory)
+    : m_store(store),
+      m_stored(stored),
+      m_left(memory),
+      m_madeIndex(0, MadeHash{this}, MadeEqual{this}) {}
 
 void TermTable::fail(Error error) {
     if (!m_trouble) m_trouble = std::move(error);
@@ -95,20 +98,15 @@ void TermTable::read(Entry& entry, graph::TermId id) {
     entry.id = id;
     entry.value = Value();
     ++m_reads;
-    if (!m_stored) {
-        auto opened = TermCursor::open(m_store.database());
-        if (!opened) return fail(opened.error());
-        m_stored = std::move(*opened);
-    }
-    const auto found = m_stored->seek(id);
+    const auto found = m_stored.seek(id);
     if (!found) return fail(found.error());
     if (!*found) return;
-    assign(entry.text, m_stored->lexical());
-    const rdf::TermKind kind = m_stored->kind();
+    assign(entry.text, m_stored.lexical());
+    const rdf::TermKind kind = m_stored.kind();
     if (kind == rdf::TermKind::Literal) {
-        assign(entry.language, m_stored->language());
-        entry.value = literalOf(entry.text, m_datatypes.of(m_stored->datatype()), entry.language,
-                                m_stored->number());
+        assign(entry.language, m_stored.language());
+        entry.value = literalOf(entry.text, m_datatypes.of(m_stored.datatype()), entry.language,
+                                m_stored.number());
     } else {
         entry.value.kind = kind == rdf::TermKind::Iri ? Kind::Iri : Kind::Blank;
         entry.value.hasText = true;

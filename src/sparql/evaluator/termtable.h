@@ -20,7 +20,8 @@ namespace tripletalk::sparql {
 /// allows) is in `trouble()`, and ids are 0 and values Error from then on.
 class TermTable {
   public:
-    TermTable(const graph::TripleStore& store, std::size_t memory);
+    /// `stored` looks up the store's terms. Both must live longer.
+    TermTable(const graph::TripleStore& store, TermCursor& stored, std::size_t memory);
 
     /// Begins the work on another row: values and texts handed out before may go.
     void newRow();
@@ -37,9 +38,6 @@ class TermTable {
     /// A blank node that is none of the store's.
     graph::TermId newBlank();
     Result<rdf::Term> term(graph::TermId id);  ///< begins a new row
-
-    /// Ends the statement that looks up terms, before functions can be taken from the connection.
-    void release() { m_stored.reset(); }
 
     Datatypes& datatypes() { return m_datatypes; }
 
@@ -82,8 +80,8 @@ class TermTable {
     [[nodiscard]] bool isWanted(std::size_t index) const;
 
     const graph::TripleStore& m_store;
+    TermCursor& m_stored;
     std::size_t m_left;
-    std::unique_ptr<TermCursor> m_stored;
     std::optional<Error> m_trouble;
     Datatypes m_datatypes;
 

@@ -18,7 +18,8 @@ class SparqlCompiler : public testing::Test {
     SparqlCompiler() : m_store(tests::storeFromTurtle(m_folder.path(), people())) {}
 
     Result<CompiledQuery> compiledWith(const CancelToken& cancel, const std::string& query) {
-        m_evaluation = must(Evaluation::on(m_store, {}));
+        m_evaluation.reset();
+        m_evaluation.emplace(*m_connection, Evaluation::Options());
         return Compiler(m_statistics, *m_evaluation, Dataset(), cancel)
             .compile(must(parse("PREFIX : <http://example.org/> " + query)));
     }
@@ -44,7 +45,9 @@ class SparqlCompiler : public testing::Test {
     tests::TemporaryFolder m_folder;
     graph::TripleStore m_store;
     Statistics m_statistics{m_store};
-    std::unique_ptr<Evaluation> m_evaluation;
+    std::unique_ptr<Evaluation::Connection> m_connection =
+        must(Evaluation::Connection::to(m_store));
+    std::optional<Evaluation> m_evaluation;
 };
 
 std::size_t count(const std::string& text, std::string_view part) {

@@ -260,16 +260,20 @@ TEST_F(EvaluationSql, EndsAStatementThatIsCancelled) {
     EXPECT_EQ(cancelled.evaluation->trouble()->kind, ErrorKind::Cancelled);
 }
 
-TEST_F(EvaluationSql, TakesItsFunctionsAwayWithIt) {
+TEST_F(EvaluationSql, FunctionsSpeakForTheEvaluationThatIsThereAndGoWithTheConnection) {
     const tripletalk::tests::TemporaryFolder folder;
     const auto plain = tripletalk::tests::storeFromTurtle(folder.path(), ":a :p 1 .");
-    {
-        const auto first = must(Evaluation::on(plain, {}));
-        EXPECT_TRUE(plain.database().value("SELECT sparql_order(1)").ok());
+    const auto works = [&] { return plain.database().value("SELECT sparql_order(1)").ok(); };
+    auto connection = must(Evaluation::Connection::to(plain));
+    EXPECT_FALSE(works());
+    for (int i = 0; i < 2; ++i) {
+        const Evaluation evaluation(*connection, {});
+        EXPECT_TRUE(works());
     }
-    EXPECT_FALSE(plain.database().value("SELECT sparql_order(1)").ok());
-    const auto second = must(Evaluation::on(plain, {}));
-    EXPECT_TRUE(plain.database().value("SELECT sparql_order(1)").ok());
+    EXPECT_FALSE(works());
+    EXPECT_FALSE(plain.database().value("SELECT sparql_min(1)").ok());
+    connection.reset();
+    EXPECT_FALSE(works());
 }
 
 }  // namespace tripletalk::sparql::tests

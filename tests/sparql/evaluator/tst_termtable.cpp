@@ -16,7 +16,8 @@ class TermTableTest : public testing::Test {
     tripletalk::tests::TemporaryFolder m_folder;
     graph::TripleStore m_store = tripletalk::tests::storeFromTurtle(
         m_folder.path(), ":a :p 1, \"text\", \"Wort\"@de, 2.50, _:b .");
-    TermTable m_terms{m_store, std::size_t{1} << 20};
+    TermCursor m_stored{m_store.database()};
+    TermTable m_terms{m_store, m_stored, std::size_t{1} << 20};
 
     graph::TermId stored(const rdf::Term& term) { return must(m_store.find(term)).value_or(0); }
 };
@@ -75,7 +76,8 @@ TEST_F(TermTableTest, KeepsValuesOfARowApartThoughTheirPlaceIsTheSame) {
     std::string turtle;
     for (int i = 0; i < 3000; ++i) turtle += ":s :p \"value " + std::to_string(i) + "\" .\n";
     const auto store = tripletalk::tests::storeFromTurtle(folder.path(), turtle);
-    TermTable terms(store, std::size_t{1} << 20);
+    TermCursor stored(store.database());
+    TermTable terms(store, stored, std::size_t{1} << 20);
     const Value& first = terms.value(5);
     const std::string text(first.text);
     const Value& second = terms.value(5 + 1024);
@@ -98,7 +100,7 @@ TEST_F(TermTableTest, MakesBlankNodesThatNobodyHas) {
 }
 
 TEST_F(TermTableTest, EndsWhereTheMemoryEnds) {
-    TermTable small(m_store, 10'000);
+    TermTable small(m_store, m_stored, 10'000);
     graph::TermId last = -1;
     for (int i = 0; i < 1000 && last != 0; ++i)
         last = small.idOf(rdf::Term::literal("new " + std::to_string(i)));
