@@ -9,12 +9,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace tripletalk::answering {
 
 namespace {
 
 constexpr std::size_t checkedRows = 2000;
+/// Groups of rows that somebody may count by looking.
+constexpr std::size_t countedValues = 12;
 constexpr std::string_view mark = "⚠ ";
 
 using ascii::hasDigit;
@@ -61,7 +64,8 @@ double roundingOf(std::string_view digits, double value) {
 
 }  // namespace
 
-AnswerCheck::AnswerCheck(std::string_view question, const std::vector<Source>& sources) {
+AnswerCheck::AnswerCheck(std::string_view question, const std::vector<Source>& sources)
+    : m_wording(language::Wording::forText(question)) {
     addText(question);
     for (const Source& source : sources) {
         if (source.error) continue;
@@ -69,6 +73,7 @@ AnswerCheck::AnswerCheck(std::string_view question, const std::vector<Source>& s
         addText(source.text);
         if (!source.isQuery()) continue;
         addNumber(static_cast<double>(source.rows.size()));
+        addCounts(source);
         for (const std::string& note : source.notes) addText(note);
         for (std::size_t row = 0; row < std::min(source.rows.size(), checkedRows); ++row)
             for (const Cell& cell : source.rows[row]) addText(cell.text);
@@ -83,9 +88,23 @@ AnswerCheck::AnswerCheck(std::string_view question, const std::vector<Source>& s
 
 void AnswerCheck::addNumber(double number) { m_numbers.push_back(std::fabs(number)); }
 
+void AnswerCheck::addCounts(const Source& source) {
+    for (std::size_t column = 0; column < source.columns.size(); ++column) {
+        std::map<std::string_view, int> counts;
+        for (const auto& row : source.rows)
+            if (counts.size() <= countedValues && column < row.size()) ++counts[row[column].text];
+        if (counts.size() > countedValues) continue;
+        for (const auto& [value, count] : counts) addNumber(count);
+    }
+}
+
 void AnswerCheck::addText(std::string_view text) {
     for (const text::Word& word : text::words(text)) {
-        if (hasLetter(word.text)) m_words.insert(text::fold(word.text));
+        if (hasLetter(word.text)) {
+            const std::string folded = text::fold(word.text);
+            m_words.insert(m_wording.stem(folded));
+            m_words.insert(folded);
+        }
         if (!hasDigit(word.text)) continue;
         const auto end = std::find_if_not(word.text.begin(), word.text.end(), [](char c) {
             return isDigit(c) || c == '.' || c == ',';
@@ -104,10 +123,20 @@ bool AnswerCheck::holdsNumber(std::string_view digits) const {
     return false;
 }
 
+/// "Shorter", "no": words of the language that name nothing.
+bool AnswerCheck::isGeneral(std::string_view word) const {
+    const auto tokens = m_wording.tokens(word);
+    return tokens.size() == 1 && !tokens.front().number &&
+           (tokens.front().stop || !m_wording.cuesAt(tokens, 0).empty());
+}
+
 bool AnswerCheck::holdsName(std::string_view name) const {
     const auto words = text::words(name);
     return std::all_of(words.begin(), words.end(), [&](const text::Word& word) {
-        if (m_words.contains(text::fold(word.text))) return true;
+        const std::string folded = text::fold(word.text);
+        if (m_words.contains(folded) || m_words.contains(m_wording.stem(folded)) ||
+            isGeneral(word.text))
+            return true;
         return !hasLetter(word.text) && holdsNumber(word.text);
     });
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answering/answer/answer.h"
+#include "language/wording.h"
 
 #include <string>
 #include <string_view>
@@ -13,7 +14,8 @@ namespace tripletalk::answering {
 
 /// Checks an answer against the sources it was written from: every number and every name must
 /// stand in one of them (or in the question), and every sentence with one must cite. Numbers count
-/// in every country's way of writing and may be rounded; a source's number of rows counts too.
+/// in every country's way of writing and may be rounded; a source's number of rows counts too, and
+/// that of the rows with one value. Function words and general ones ("shorter") are no names.
 class AnswerCheck {
   public:
     AnswerCheck(std::string_view question, const std::vector<Source>& sources);
@@ -22,11 +24,14 @@ class AnswerCheck {
 
   private:
     void addText(std::string_view text);
+    void addCounts(const Source& source);
+    [[nodiscard]] bool isGeneral(std::string_view word) const;
     void addNumber(double number);
     [[nodiscard]] bool holdsNumber(std::string_view digits) const;
     [[nodiscard]] bool holdsName(std::string_view name) const;
 
-    std::unordered_set<std::string> m_words;  ///< folded
+    const language::Wording& m_wording;       ///< of the question
+    std::unordered_set<std::string> m_words;  ///< folded, and their stems
     std::vector<double> m_numbers;            ///< sorted
 };
 

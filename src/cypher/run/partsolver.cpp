@@ -11,9 +11,9 @@ namespace {
 
 std::unique_ptr<sparql::QueryRun> startedRun(const sparql::OpenStore& store, const SolvedPart& part,
                                              QueryState& state) {
-    auto run =
-        sparql::QueryRun::start({*store.store, store.files, *store.statistics, store.dataset},
-                                part.query, state.left(), state.cancel());
+    auto run = sparql::QueryRun::start(
+        {*store.store, store.files, *store.statistics, *store.connection, store.dataset},
+        part.query, state.left(), state.cancel());
     if (!run) throw Failure{run.error()};
     return *std::move(run);
 }

@@ -59,6 +59,26 @@ TEST(AnswerCheck, FindsNumbersAndNamesThatNoSourceHolds) {
     EXPECT_THAT(missing("The 330d is faster [1]."), ElementsAre("330d"));
 }
 
+TEST(AnswerCheck, TakesGeneralWordsInBoldForNoNames) {
+    EXPECT_THAT(missing("**No.** It costs 45,300 [1]."), IsEmpty());
+    EXPECT_THAT(missing("The Velova is **shorter** [2]."), IsEmpty());
+    EXPECT_THAT(missing("They are **no cars** [1]."), IsEmpty()) << "car, in the source";
+    EXPECT_THAT(missing("It is **shorter than the Marona** [1]."),
+                ElementsAre("shorter than the Marona"));
+}
+
+TEST(AnswerCheck, CountsRowsWithOneValue) {
+    Source rows;
+    rows.n = 1;
+    rows.kind = "sql";
+    rows.columns = {{"product"}, {"part"}};
+    for (const char* product : {"A", "A", "A", "B", "B", "B", "B"})
+        rows.rows.push_back({{product}, {"part"}});
+    const AnswerCheck check("", {rows});
+    EXPECT_THAT(check.unsupported("A has 3 parts, B has 4 [1]."), IsEmpty());
+    EXPECT_THAT(check.unsupported("A has 5 parts [1]."), testing::SizeIs(1));
+}
+
 TEST(AnswerCheck, FindsFactsWithoutACitation) {
     EXPECT_THAT(missing("It weighs 1,650 kg."), ElementsAre(""));
     EXPECT_THAT(missing("Two cars [2]:\n\n1. Velova\n2. Brenova"), IsEmpty());
