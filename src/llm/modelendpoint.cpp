@@ -82,7 +82,7 @@ Error Endpoint::serverError(const net::Reply& reply) const {
              : say("Sentence", "The model server refused (status %1): %2").arg(status, words)});
 }
 
-std::string Endpoint::refusalKey() const { return m_settings.baseUrl + " " + m_settings.model; }
+std::string Endpoint::refusalKey() const { return m_settings.baseUrl + " " + model(); }
 
 bool Endpoint::refuses(const std::string& parameter) const {
     return m_settings.refusals->refuses(refusalKey(), parameter);

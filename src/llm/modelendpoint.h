@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "llm/modelspec.h"
 #include "llm/refusals.h"
 #include "net/http.h"
 
@@ -18,7 +19,7 @@ class Endpoint {
     struct Settings {
         std::string baseUrl;
         std::string key;  ///< empty: none is sent
-        std::string model;
+        ModelSpec model;
         net::Deadlines deadlines;
         std::shared_ptr<Refusals> refusals;
         std::shared_ptr<net::Client> client;
@@ -46,7 +47,9 @@ class Endpoint {
     /// A short question besides: few seconds, one try. Errors as above.
     [[nodiscard]] Result<net::Reply> get(const std::string& path, const CancelToken& cancel) const;
 
-    [[nodiscard]] const std::string& model() const { return m_settings.model; }
+    /// Its name, as the server knows it.
+    [[nodiscard]] const std::string& model() const { return m_settings.model.name; }
+    [[nodiscard]] const ModelSpec& spec() const { return m_settings.model; }
     [[nodiscard]] bool refuses(const std::string& parameter) const;
 
     /// The error without the key, should a server have echoed it (keys of 8 characters and more).

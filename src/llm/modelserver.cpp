@@ -156,9 +156,9 @@ bool isFinal(Trouble trouble, Provider provider) {
 template <typename Ask>
 ModelTest testBy(const std::string& spec, const Access& access, net::Client& client,
                  const CancelToken& cancel, Ask ask) {
-    const Provider provider = spec.starts_with("openai:") ? Provider::OpenAi : Provider::Ollama;
-    const std::string name = spec.substr(spec.find(':') + 1);
-    const ModelList list = listModels(provider, access, client, cancel);
+    const ModelSpec asked = ModelSpec::of(spec).value_or(ModelSpec{.name = spec});
+    const auto& [provider, server, name] = asked;
+    const ModelList list = listModels(provider, accessTo(server, access), client, cancel);
     if (isFinal(list.trouble, provider)) return {list.trouble, list.error};
     const bool listed = list.trouble != Trouble::None || has(list.models, name);
     if (!listed && provider == Provider::Ollama)

@@ -15,8 +15,6 @@
 
 namespace tripletalk::llm {
 
-enum class Provider { Ollama, OpenAi };
-
 /// A model that a server offers; what the server does not tell is empty or 0.
 struct ServerModel {
     std::string name;
@@ -54,7 +52,8 @@ struct ModelList {
     Error error = {};  ///< if there is trouble: the words of whoever noticed
 };
 
-/// The models of the server that `access` names. A few seconds at most.
+/// The models of the server that `access` names; of a further one with `accessTo` it. A few seconds
+/// at most.
 ModelList listModels(Provider provider, const Access& access, net::Client& client,
                      const CancelToken& cancel);
 
@@ -69,8 +68,8 @@ struct ModelTest {
     double ms = 0;  ///< until the model had answered
 };
 
-/// Finds the server, looks whether it has the model of this spec ("ollama:NAME", "openai:NAME"),
-/// and has it answer a short question in JSON.
+/// Finds the server, looks whether it has the model of this spec (ModelSpec), and
+/// has it answer a short question in JSON.
 ModelTest testModel(const std::string& spec, const Access& access,
                     const std::shared_ptr<net::Client>& client, const CancelToken& cancel);
 /// The same with a short text to embed.

@@ -15,7 +15,7 @@ class OpenAiChat : public ChatModel {
 
     Result<ChatReply> complete(const ChatRequest& request, const OnChatEvent& onEvent,
                                const CancelToken& cancel) override;
-    [[nodiscard]] std::string name() const override { return "openai:" + m_endpoint.model(); }
+    [[nodiscard]] std::string name() const override { return m_endpoint.spec().text(); }
     [[nodiscard]] bool hasTools() const override { return !m_endpoint.refuses("tools"); }
 
   private:

@@ -8,43 +8,35 @@
 #include "llm/remoteembedder.h"
 #include "net/loopback.h"
 
-#include <optional>
+#include <algorithm>
 #include <utility>
 
 namespace tripletalk::llm {
 
 namespace {
 
-constexpr std::string_view ollamaPrefix = "ollama:";
-constexpr std::string_view openAi = "openai:";
-
-/// The model's name behind "ollama:" or "openai:", or nothing.
-std::optional<std::string> modelOf(const std::string& spec, std::string_view prefix) {
-    if (!spec.starts_with(prefix) || spec.size() == prefix.size()) return std::nullopt;
-    return spec.substr(prefix.size());
+/// The server that a spec names. Errors: NotFound.
+Result<Endpoint::Settings> endpointOf(const ModelSpec& spec, const Access& access,
+                                      std::shared_ptr<net::Client> client) {
+    const Access there = accessTo(spec.server, access);
+    if (spec.provider == Provider::OpenAi && there.openAiBaseUrl.empty())
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "There is no model server \"%1\" among the settings.")
+                         .arg(spec.server)};
+    const bool ollama = spec.provider == Provider::Ollama;
+    return Endpoint::Settings{ollama ? ollamaUrl(there.ollamaHost) : there.openAiBaseUrl,
+                              ollama ? std::string() : there.openAiKey,
+                              spec,
+                              there.deadlines,
+                              there.refusals,
+                              std::move(client),
+                              there.localOnly};
 }
 
-Endpoint::Settings atOllama(const Access& access, std::string model,
-                            std::shared_ptr<net::Client> client) {
-    return {ollamaUrl(access.ollamaHost),
-            {},
-            std::move(model),
-            access.deadlines,
-            access.refusals,
-            std::move(client),
-            access.localOnly};
-}
-
-Endpoint::Settings atOpenAi(const Access& access, std::string model,
-                            std::shared_ptr<net::Client> client) {
-    return {access.openAiBaseUrl, access.openAiKey,  std::move(model), access.deadlines,
-            access.refusals,      std::move(client), access.localOnly};
-}
-
-/// Errors: Forbidden if only this computer may be asked and the server is elsewhere.
-Result<Endpoint::Settings> allowed(Endpoint::Settings settings) {
-    if (settings.loopbackOnly)
-        if (auto local = net::requireLoopback(settings.baseUrl); !local)
+/// Errors: also Forbidden if only this computer may be asked and the server is elsewhere.
+Result<Endpoint::Settings> allowed(Result<Endpoint::Settings> settings) {
+    if (settings && settings->loopbackOnly)
+        if (auto local = net::requireLoopback(settings->baseUrl); !local)
             return Error{ErrorKind::Forbidden,
                          say("Sentence",
                              "Only models on this computer may be asked, and the model server is "
@@ -55,39 +47,42 @@ Result<Endpoint::Settings> allowed(Endpoint::Settings settings) {
 
 }  // namespace
 
-Result<std::unique_ptr<ChatModel>> makeChatModel(const std::string& spec, const Access& access,
+Access accessTo(const std::string& server, Access access) {
+    if (server.empty()) return access;
+    const auto known = std::ranges::find(access.openAiServers, server, &OpenAiServer::id);
+    const bool found = known != access.openAiServers.end();
+    access.openAiBaseUrl = found ? known->baseUrl : std::string();
+    access.openAiKey = found ? known->key : std::string();
+    return access;
+}
+
+Result<std::unique_ptr<ChatModel>> makeChatModel(const std::string& text, const Access& access,
                                                  std::shared_ptr<net::Client> client) {
-    const auto local = modelOf(spec, ollamaPrefix);
-    const auto remote = modelOf(spec, openAi);
-    if (!local && !remote)
+    const auto spec = ModelSpec::of(text);
+    if (!spec)
         return Error{ErrorKind::Usage,
                      say("Sentence", "This names no model: %1 (write ollama:NAME or openai:NAME).")
-                         .arg(spec)};
-    auto settings = allowed(local ? atOllama(access, *local, std::move(client))
-                                  : atOpenAi(access, *remote, std::move(client)));
+                         .arg(text)};
+    auto settings = allowed(endpointOf(*spec, access, std::move(client)));
     if (!settings) return settings.error();
-    if (local)
+    if (spec->provider == Provider::Ollama)
         return std::unique_ptr<ChatModel>(
             std::make_unique<OllamaChat>(*std::move(settings), access.loadingAfter));
     return std::unique_ptr<ChatModel>(std::make_unique<OpenAiChat>(*std::move(settings)));
 }
 
-Result<std::unique_ptr<Embedder>> makeEmbedder(const std::string& spec, const Access& access,
+Result<std::unique_ptr<Embedder>> makeEmbedder(const std::string& text, const Access& access,
                                                std::shared_ptr<net::Client> client) {
-    using Protocol = RemoteEmbedder::Protocol;
-    if (spec == "builtin") return std::unique_ptr<Embedder>(std::make_unique<BuiltinEmbedder>());
-    const auto local = modelOf(spec, ollamaPrefix);
-    const auto remote = modelOf(spec, openAi);
-    if (!local && !remote)
+    if (text == "builtin") return std::unique_ptr<Embedder>(std::make_unique<BuiltinEmbedder>());
+    const auto spec = ModelSpec::of(text);
+    if (!spec)
         return Error{ErrorKind::Usage,
                      say("Sentence",
                          "This names no embedder: %1 (write builtin, ollama:NAME or openai:NAME).")
-                         .arg(spec)};
-    auto settings = allowed(local ? atOllama(access, *local, std::move(client))
-                                  : atOpenAi(access, *remote, std::move(client)));
+                         .arg(text)};
+    auto settings = allowed(endpointOf(*spec, access, std::move(client)));
     if (!settings) return settings.error();
-    return std::unique_ptr<Embedder>(std::make_unique<RemoteEmbedder>(
-        local ? Protocol::Ollama : Protocol::OpenAi, *std::move(settings)));
+    return std::unique_ptr<Embedder>(std::make_unique<RemoteEmbedder>(*std::move(settings)));
 }
 
 }  // namespace tripletalk::llm

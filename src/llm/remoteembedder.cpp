@@ -50,9 +50,7 @@ std::optional<Vector> vectorOf(const json& sent) {
 }
 
 /// The vectors in the order of the texts; one that is missing stays empty.
-Result<std::vector<Vector>> readVectors(RemoteEmbedder::Protocol protocol, const json& reply,
-                                        std::size_t expected) {
-    const bool ollama = protocol == RemoteEmbedder::Protocol::Ollama;
+Result<std::vector<Vector>> readVectors(bool ollama, const json& reply, std::size_t expected) {
     const json& list = field(reply, ollama ? "embeddings" : "data");
     if (!list.is_array()) return strange("no list of embeddings");
     std::vector<Vector> vectors(expected);
@@ -101,12 +99,7 @@ EmbedderPrompts promptsOf(const std::string& model) {
     return {};
 }
 
-RemoteEmbedder::RemoteEmbedder(Protocol protocol, Endpoint::Settings settings)
-    : m_protocol(protocol), m_endpoint(std::move(settings)) {}
-
-std::string RemoteEmbedder::name() const {
-    return (m_protocol == Protocol::Ollama ? "ollama:" : "openai:") + m_endpoint.model();
-}
+RemoteEmbedder::RemoteEmbedder(Endpoint::Settings settings) : m_endpoint(std::move(settings)) {}
 
 EmbedderPrompts RemoteEmbedder::prompts() const { return promptsOf(m_endpoint.model()); }
 
@@ -128,17 +121,18 @@ Result<void> RemoteEmbedder::check(std::vector<Vector>& vectors, std::size_t exp
 
 Result<std::vector<Vector>> RemoteEmbedder::embedBatch(const json& texts,
                                                        const CancelToken& cancel) {
+    const bool ollama = m_endpoint.spec().provider == Provider::Ollama;
     nlohmann::ordered_json body = {{"model", m_endpoint.model()}, {"input", texts}};
-    if (m_protocol == Protocol::Ollama)
+    if (ollama)
         body["keep_alive"] = "15m";
     else
         body["encoding_format"] = "base64";
-    const auto reply = m_endpoint.post(
-        m_protocol == Protocol::Ollama ? "/api/embed" : "/embeddings", std::move(body), cancel, {});
+    const auto reply =
+        m_endpoint.post(ollama ? "/api/embed" : "/embeddings", std::move(body), cancel, {});
     if (!reply) return reply.error();
     const auto parsed = parseObject(reply->body);
     if (!parsed) return m_endpoint.withoutKey(parsed.error());
-    auto vectors = readVectors(m_protocol, *parsed, texts.size());
+    auto vectors = readVectors(ollama, *parsed, texts.size());
     if (!vectors) return vectors;
     if (const auto checked = check(*vectors, texts.size()); !checked) return checked.error();
     return vectors;

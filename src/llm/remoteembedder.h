@@ -14,20 +14,18 @@ namespace tripletalk::llm {
 /// text or sends what is no number is an error.
 class RemoteEmbedder : public Embedder {
   public:
-    enum class Protocol { Ollama, OpenAi };
-    RemoteEmbedder(Protocol protocol, Endpoint::Settings settings);
+    explicit RemoteEmbedder(Endpoint::Settings settings);
 
     /// Texts of more than 16,000 bytes are cut there: no embedder reads further.
     Result<std::vector<Vector>> embed(const std::vector<std::string>& texts,
                                       const CancelToken& cancel) override;
-    [[nodiscard]] std::string name() const override;
+    [[nodiscard]] std::string name() const override { return m_endpoint.spec().text(); }
     [[nodiscard]] EmbedderPrompts prompts() const override;
 
   private:
     Result<std::vector<Vector>> embedBatch(const nlohmann::json& texts, const CancelToken& cancel);
     Result<void> check(std::vector<Vector>& vectors, std::size_t expected);
 
-    Protocol m_protocol;
     Endpoint m_endpoint;
     std::atomic<std::size_t> m_dimensions{0};  ///< of the first reply
 };
