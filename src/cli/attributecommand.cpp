@@ -79,8 +79,7 @@ void print(const AttributionPlan& plan, const std::vector<AttributedCluster>& cl
 /// Tells what it costs before the first call.
 int run(const Context& context, const Options& options, const knowledge::KnowledgeBase& base,
         const answering::AnsweredRun& about) {
-    auto gate =
-        workspace::PrivacyGate::of({base}, workspace::accessFromEnvironment(), context.client);
+    auto gate = workspace::PrivacyGate::of({base}, workspace::accessOfCommands(), context.client);
     if (!gate) return context.fail(gate.error());
     const std::string name = options.get("embedder", "builtin");
     auto embedder = gate->embedder(name == "none" ? "builtin" : name);

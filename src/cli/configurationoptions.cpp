@@ -83,7 +83,7 @@ Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
     auto configuration = configurationFrom(options, &bases.front().manifest());
     if (!configuration) return configuration.error();
     if (auto suited = workspace::suits(*configuration, bases); !suited) return suited.error();
-    auto gate = workspace::PrivacyGate::of(bases, workspace::accessFromEnvironment(), client);
+    auto gate = workspace::PrivacyGate::of(bases, workspace::accessOfCommands(), client);
     if (!gate) return gate.error();
     return workspace::makeAnswerer(*configuration, *gate, promptsFrom(options));
 }

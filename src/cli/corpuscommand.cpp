@@ -21,8 +21,7 @@ Result<std::unique_ptr<llm::ChatModel>> corpusModel(const Context& context, cons
                                                     const knowledge::KnowledgeBase& base) {
     const std::string name = options.get("model", workspace::noModel);
     if (name == workspace::noModel) return std::unique_ptr<llm::ChatModel>();
-    auto gate =
-        workspace::PrivacyGate::of({base}, workspace::accessFromEnvironment(), context.client);
+    auto gate = workspace::PrivacyGate::of({base}, workspace::accessOfCommands(), context.client);
     if (!gate) return gate.error();
     if (gate->valuesStay())
         return Error{ErrorKind::Forbidden,

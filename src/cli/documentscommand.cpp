@@ -47,7 +47,7 @@ int runDocuments(Context& context, const Options& options) {
     if (lists) return list(context, *base);
 
     const auto gate =
-        workspace::PrivacyGate::of({*base}, workspace::accessFromEnvironment(), context.client);
+        workspace::PrivacyGate::of({*base}, workspace::accessOfCommands(), context.client);
     if (!gate) return context.fail(gate.error());
     knowledge::DocumentChange change;
     if (what == "add")

@@ -46,7 +46,7 @@ Result<evaluation::Subject> subjectOf(const workspace::Configuration& configurat
     if (!valid) return valid.error();
     if (auto suited = workspace::suits(*valid, bases); !suited) return suited.error();
     valid->name = nameOf(*valid);
-    llm::Access access = workspace::accessFromEnvironment();
+    llm::Access access = workspace::accessOfCommands();
     if (timeout)
         for (auto* deadline :
              {&access.deadlines.firstByte, &access.deadlines.silence, &access.deadlines.total})

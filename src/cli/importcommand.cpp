@@ -93,9 +93,8 @@ Result<knowledge::ImportOptions> importOptions(const Options& options, const Con
     if (!rule) return rule.error();
     const std::string embedder = options.get("embedder", "builtin");
     if (embedder != "none") {
-        auto made =
-            workspace::PrivacyGate(*rule, workspace::accessFromEnvironment(), context.client)
-                .embedder(embedder);
+        auto made = workspace::PrivacyGate(*rule, workspace::accessOfCommands(), context.client)
+                        .embedder(embedder);
         if (!made) return made.error();
         chosen.embedder = std::move(*made);
     }

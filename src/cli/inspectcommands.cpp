@@ -134,7 +134,7 @@ int runSearch(Context& context, const Options& options) {
     std::shared_ptr<llm::Embedder> embedder;
     if (const std::string spec = options.get("embedder", "builtin"); spec != "none") {
         const auto gate =
-            workspace::PrivacyGate::of({*base}, workspace::accessFromEnvironment(), context.client);
+            workspace::PrivacyGate::of({*base}, workspace::accessOfCommands(), context.client);
         if (!gate) return context.fail(gate.error());
         auto made = gate->embedder(spec);
         if (!made) return context.fail(made.error());

@@ -10,6 +10,12 @@
 
 namespace tripletalk::net {
 
+bool isWebAddress(const std::string& url) {
+    const QUrl parsed(QString::fromStdString(url), QUrl::StrictMode);
+    const bool web = parsed.scheme() == u"http" || parsed.scheme() == u"https";
+    return parsed.isValid() && web && !parsed.host().isEmpty();
+}
+
 std::string hostIn(const std::string& address) {
     const auto scheme = address.find("://");
     std::string rest = scheme == std::string::npos ? address : address.substr(scheme + 3);

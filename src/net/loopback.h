@@ -8,6 +8,9 @@
 
 namespace tripletalk::net {
 
+/// An address that can be asked: http or https, with a host.
+bool isWebAddress(const std::string& url);
+
 /// The host of a web address or of "host:port", without user, port and the brackets of IPv6.
 std::string hostIn(const std::string& address);
 

@@ -6,6 +6,7 @@
 #include "answering/strategies/strategytable.h"
 #include "base/text.h"
 #include "workspace/departure.h"
+#include "workspace/settings.h"
 
 #include <cstdlib>
 
@@ -24,6 +25,18 @@ llm::Access accessFromEnvironment() {
     take("OLLAMA_HOST", access.ollamaHost);
     if (access.ollamaHost.find("://") == std::string::npos)
         access.ollamaHost = "http://" + access.ollamaHost;
+    return access;
+}
+
+llm::Access accessOfCommands() {
+    llm::Access access = accessFromEnvironment();
+    // Who asks a server of settings that cannot be read is told that there is none of this name.
+    if (const auto settings = loadSettings(settingsFile()))
+        addServers(access, settings->modelServers);
+    for (llm::OpenAiServer& server : access.openAiServers) {
+        const std::string name = text::toUpper(text::replaceAll(server.id, "-", "_"));
+        if (const char* key = std::getenv(("OPENAI_API_KEY_" + name).c_str())) server.key = key;
+    }
     return access;
 }
 

@@ -16,6 +16,10 @@ namespace tripletalk::workspace {
 
 /// Where models are, as the environment says: OPENAI_API_KEY, OPENAI_BASE_URL, OLLAMA_HOST.
 llm::Access accessFromEnvironment();
+/// For the command line, which has no keychain: the same, and the servers that were named in the
+/// window (`settingsFile`), each with the key of OPENAI_API_KEY_ID ("my-lab":
+/// OPENAI_API_KEY_MY_LAB).
+llm::Access accessOfCommands();
 
 /// Whether a configuration can answer from bases together. Errors: Usage, with the reason (a remote
 /// base has no tables and passages; the strategy asks one base alone).

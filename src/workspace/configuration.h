@@ -19,7 +19,7 @@ inline constexpr const char* noModel = "offline";
 struct Configuration {
     std::string name = "Offline";
     std::string strategy = answering::strategyWithoutModel().name;  ///< of the table of strategies
-    std::string model = noModel;  ///< that, "ollama:NAME" or "openai:NAME"
+    std::string model = noModel;  ///< that, or as llm::ModelSpec writes it
     std::string embedder = "builtin";
     int rounds = 3;
     int topK = 5;

@@ -47,10 +47,11 @@ bool has(const knowledge::Manifest& base, Basis basis) {
 }  // namespace
 
 std::string hostOf(const std::string& spec, const llm::Access& access) {
-    const std::string address = spec.starts_with("openai:")   ? access.openAiBaseUrl
-                                : spec.starts_with("ollama:") ? llm::ollamaUrl(access.ollamaHost)
-                                                              : std::string();
-    return outside(net::hostIn(address));
+    const auto asked = llm::ModelSpec::of(spec);
+    if (!asked) return {};
+    if (asked->provider == llm::Provider::Ollama)
+        return outside(net::hostIn(llm::ollamaUrl(access.ollamaHost)));
+    return outside(net::hostIn(llm::accessTo(asked->server, access).openAiBaseUrl));
 }
 
 Misfit misfitOf(const std::string& strategy, const knowledge::Manifest& base) {

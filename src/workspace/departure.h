@@ -45,7 +45,8 @@ struct Departure {
 std::vector<Departure> departuresOf(const Configuration& configuration, const llm::Access& access,
                                     const knowledge::Manifest& base);
 
-/// The host that a model or embedder ("openai:NAME") sends texts to; empty for this computer.
+/// The host that a model or embedder ("openai:NAME") sends texts to; empty for this computer,
+/// and for a server that there is not: it is asked nothing.
 std::string hostOf(const std::string& spec, const llm::Access& access);
 
 }  // namespace tripletalk::workspace

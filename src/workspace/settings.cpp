@@ -75,6 +75,8 @@ json toJson(const Settings& settings) {
             {"language", settings.language},
             {"ollama_host", settings.ollamaHost},
             {"openai_base_url", settings.openAiBaseUrl},
+            {"openai_name", settings.openAiName},
+            {"model_servers", toJson(settings.modelServers)},
             {"configurations", std::move(saved)},
             {"configuration", settings.configuration},
             {"base", settings.base},
@@ -100,6 +102,8 @@ Settings settingsFromJson(const json& object) {
         settings.textScale = std::clamp(scale->get<double>(), 1.0, 2.0);
     readText(object, "ollama_host", settings.ollamaHost);
     readText(object, "openai_base_url", settings.openAiBaseUrl);
+    readText(object, "openai_name", settings.openAiName);
+    settings.modelServers = modelServersFromJson(list(object, "model_servers"));
     readText(object, "configuration", settings.configuration);
     readText(object, "base", settings.base);
     readText(object, "conversation", settings.conversation);

@@ -5,6 +5,7 @@
 #include "base/result.h"
 #include "net/connection.h"
 #include "workspace/configuration.h"
+#include "workspace/modelservers.h"
 
 #include <filesystem>
 #include <optional>
@@ -32,6 +33,8 @@ struct Settings {
     std::string language = {};       ///< of the window: "en", "de"; empty: as the system says
     std::string ollamaHost = {};     ///< empty: the environment's, else Ollama's usual port
     std::string openAiBaseUrl = {};  ///< empty: the environment's, else OpenAI's own
+    std::string openAiName = {};     ///< of that server; empty: its host
+    std::vector<ModelServer> modelServers = {};                     ///< those besides, names differ
     std::vector<Configuration> configurations = {Configuration{}};  ///< never empty, names differ
     std::string configuration = "Offline";                          ///< name of the one in use
     std::string base = {};                     ///< folder of the knowledge base in use

@@ -16,7 +16,10 @@ namespace {
 
 /// What an element of a list is known by.
 json keyOf(const json& element) {
-    return element.is_object() && element.contains("name") ? element["name"] : element;
+    if (!element.is_object()) return element;
+    for (const char* key : {"id", "name"})
+        if (const auto own = element.find(key); own != element.end()) return *own;
+    return element;
 }
 
 json::const_iterator find(const json& list, const json& key) {
