@@ -47,6 +47,11 @@ struct FitWords {
     }
     static QString noModel() { return tr("Choose a model: this strategy needs one."); }
     static QString noKey() { return tr("This server needs a key: enter it in the settings."); }
+    static QString noServer() {
+        return tr(
+            "The server of this model is not among the settings any more: choose another "
+            "model.");
+    }
     static QString keptFrom(const std::string& host) {
         return tr("The privacy rule of this knowledge base keeps it on this computer: %1 may "
                   "not be asked.")
@@ -115,9 +120,7 @@ QString ConfigurationFit::problem(const Configuration& configuration) const {
     if (const auto known = answering::offeredStrategy(configuration.strategy); !known)
         return translated(known.error());
     if (workspace::asksModel(configuration) && model.empty()) return FitWords::noModel();
-    if (model.starts_with("openai:") && m_access.openAiKey.empty() &&
-        !workspace::hostOf(model, m_access).empty())
-        return FitWords::noKey();
+    if (const QString why = serverProblem(model); !why.isEmpty()) return why;
     if (m_base)
         if (const QString own = problemOf(configuration, *m_base); !own.isEmpty()) return own;
     if (workspace::asksSeveral(configuration))
@@ -126,6 +129,15 @@ QString ConfigurationFit::problem(const Configuration& configuration) const {
                 return FitWords::of({qs(other.name)}, why);
     const auto checked = workspace::validated(configuration);
     return checked ? QString() : translated(checked.error());
+}
+
+QString ConfigurationFit::serverProblem(const std::string& model) const {
+    const auto asked = llm::ModelSpec::of(model);
+    if (!asked || asked->provider != llm::Provider::OpenAi) return {};
+    if (llm::accessTo(asked->server, m_access).openAiBaseUrl.empty()) return FitWords::noServer();
+    // One that a person named may want none; it says so itself.
+    const bool wantsKey = asked->server.empty() && m_access.openAiKey.empty();
+    return wantsKey && !workspace::hostOf(model, m_access).empty() ? FitWords::noKey() : QString();
 }
 
 QString ConfigurationFit::problemOf(const Configuration& configuration,

@@ -62,6 +62,7 @@ class ConfigurationFit {
   private:
     [[nodiscard]] workspace::Misfit misfitOf(const std::string& strategy) const;
     [[nodiscard]] bool valuesStay(const std::string& base) const;
+    [[nodiscard]] QString serverProblem(const std::string& model) const;
     [[nodiscard]] QString problemOf(const workspace::Configuration& configuration,
                                     const knowledge::Manifest& base) const;
 

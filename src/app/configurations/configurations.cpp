@@ -177,13 +177,16 @@ QStringList Configurations::knobs() const {
 
 void Configurations::setModels(const std::vector<KnownModel>& models) {
     QStringList specs;
+    QStringList titles;
     std::map<std::string, llm::ModelFacts> facts;
     for (const KnownModel& one : models) {
         specs << qs(one.spec);
+        titles << one.title;
         facts[one.spec] = one.facts;
     }
-    if (specs == m_models && facts == m_facts) return;
+    if (specs == m_models && titles == m_modelTitles && facts == m_facts) return;
     m_models = std::move(specs);
+    m_modelTitles = std::move(titles);
     m_facts = std::move(facts);
     Q_EMIT modelsChanged();
 }

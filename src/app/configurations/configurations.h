@@ -21,8 +21,9 @@ namespace tripletalk::app {
 
 /// A chat model that a server has.
 struct KnownModel {
-    std::string spec;  ///< "ollama:NAME"
+    std::string spec;  ///< as llm::ModelSpec writes it
     llm::ModelFacts facts = {};
+    QString title = {};  ///< with its server's name, for people
 };
 
 /// The configuration in use, which can be changed: the next question is asked with what is set
@@ -57,6 +58,7 @@ class Configurations : public QObject {
     Q_PROPERTY(QVariantMap alternative READ alternative NOTIFY changed)
     Q_PROPERTY(QStringList embedders READ embedders NOTIFY changed)
     Q_PROPERTY(QStringList models READ models NOTIFY modelsChanged)
+    Q_PROPERTY(QStringList modelTitles READ modelTitles NOTIFY modelsChanged)
     Q_PROPERTY(QString remark READ remark NOTIFY remarkChanged)
     Q_PROPERTY(bool canBeSuited READ canBeSuited NOTIFY remarkChanged)
     Q_PROPERTY(tripletalk::app::SavedConfigurations* saved READ saved CONSTANT)
@@ -146,6 +148,8 @@ class Configurations : public QObject {
     [[nodiscard]] QStringList embedders() const { return m_fit.embedders(embedder()); }
     /// Specs of the chat models that servers have, as last looked up.
     [[nodiscard]] QStringList models() const { return m_models; }
+    /// Entry by entry, what they are called.
+    [[nodiscard]] QStringList modelTitles() const { return m_modelTitles; }
     void setModels(const std::vector<KnownModel>& models);
     /// What the model can hardly do by what its server tells of it; else empty.
     [[nodiscard]] QString remark() const;
@@ -189,6 +193,7 @@ class Configurations : public QObject {
     SavedConfigurations m_saved;
     workspace::Configuration m_current;
     QStringList m_models;
+    QStringList m_modelTitles;
     std::map<std::string, llm::ModelFacts> m_facts;  ///< by spec
 };
 

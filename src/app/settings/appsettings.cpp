@@ -7,6 +7,7 @@
 #include "app/window/translation.h"
 #include "base/jsontext.h"
 #include "language/language.h"
+#include "net/loopback.h"
 #include "workspace/answerer.h"
 #include "workspace/settingsfile.h"
 
@@ -27,7 +28,7 @@ namespace {
 
 /// A key belongs to the address that it was given for: scheme, host and port. The host alone where
 /// the others are as usual.
-QString serverOf(const std::string& address) {
+QString siteOf(const std::string& address) {
     const QUrl url(qs(address));
     const bool isUsual = url.scheme() == u"https"_s && url.port(443) == 443;
     if (isUsual) return url.host();
@@ -46,7 +47,10 @@ AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* paren
         m_values = m_written = std::move(*loaded);
     else
         m_problem = translated(loaded.error());
-    m_keyPlace = keyPlaceWithoutOwn();
+    connect(&m_keys, &ServerKeys::changed, this, [this] {
+        Q_EMIT changed();
+        Q_EMIT accessChanged();
+    });
 }
 
 QString AppSettings::theme() const { return qs(m_values.theme); }
@@ -78,6 +82,10 @@ QString AppSettings::dataLanguage() const { return qs(m_values.dataLanguage); }
 QString AppSettings::dataFolder() const { return qs(m_file.parent_path().string()); }
 QString AppSettings::ollamaHost() const { return qs(m_values.ollamaHost); }
 QString AppSettings::openAiBaseUrl() const { return qs(m_values.openAiBaseUrl); }
+QString AppSettings::openAiName() const {
+    return qs(m_values.openAiName.empty() ? net::hostIn(access().openAiBaseUrl)
+                                          : m_values.openAiName);
+}
 QString AppSettings::ollamaHostInUse() const { return qs(access().ollamaHost); }
 QString AppSettings::openAiBaseUrlInUse() const { return qs(access().openAiBaseUrl); }
 
@@ -114,18 +122,24 @@ void AppSettings::setDataLanguage(const QString& language) {
     edit(&Settings::dataLanguage, language.toLower());
 }
 
+void AppSettings::setOpenAiName(const QString& name) { edit(&Settings::openAiName, name); }
 void AppSettings::setOpenAiBaseUrl(const QString& url) {
-    const QString before = keyName();
-    if (url.trimmed() == openAiBaseUrl()) return;
-    // No request may take the key of one server to another.
-    const std::string key = std::exchange(m_key, {});
-    const KeyPlace place = m_keyPlace;
     edit(&Settings::openAiBaseUrl, url);
-    m_keyPlace = keyPlaceWithoutOwn();
+    m_keys.load(keyEntry({}));
+}
+
+void AppSettings::setModelServers(const std::vector<workspace::ModelServer>& servers) {
+    if (servers == m_values.modelServers) return;
+    QStringList before;
+    for (const auto& one : m_values.modelServers) before << keyEntry(one.id);
+    m_values.modelServers = servers;
+    for (const auto& one : servers) {
+        before.removeAll(keyEntry(one.id));
+        m_keys.load(keyEntry(one.id));
+    }
+    for (const QString& entry : std::as_const(before)) m_keys.keep(entry, {});
+    save();
     Q_EMIT changed();
-    if (keyName() != before) return loadKey();
-    m_key = key;
-    m_keyPlace = place;
     Q_EMIT accessChanged();
 }
 
@@ -150,42 +164,43 @@ llm::Access AppSettings::access() const {
     llm::Access access = m_environment;
     if (!m_values.ollamaHost.empty()) access.ollamaHost = m_values.ollamaHost;
     if (!m_values.openAiBaseUrl.empty()) access.openAiBaseUrl = m_values.openAiBaseUrl;
-    if (serverOf(access.openAiBaseUrl) != serverOf(m_environment.openAiBaseUrl))
-        access.openAiKey.clear();
-    if (!m_key.empty()) access.openAiKey = m_key;
+    if (!isEnvironmentsServer()) access.openAiKey.clear();
+    if (const std::string key = m_keys.of(keyEntry({})); !key.empty()) access.openAiKey = key;
+    workspace::addServers(access, m_values.modelServers);
+    for (llm::OpenAiServer& server : access.openAiServers)
+        server.key = m_keys.of(keyEntry(server.id));
     return access;
 }
 
-QString AppSettings::keyName() const {
-    return QStringLiteral("openai-key@") + serverOf(access().openAiBaseUrl);
+bool AppSettings::isEnvironmentsServer() const {
+    return m_values.openAiBaseUrl.empty() ||
+           siteOf(m_values.openAiBaseUrl) == siteOf(m_environment.openAiBaseUrl);
 }
 
-AppSettings::KeyPlace AppSettings::keyPlaceWithoutOwn() const {
-    const bool isItsServer =
-        serverOf(access().openAiBaseUrl) == serverOf(m_environment.openAiBaseUrl);
-    return isItsServer && !m_environment.openAiKey.empty() ? Environment : NoKey;
+QString AppSettings::keyEntry(const std::string& server) const {
+    const auto& own = m_values.openAiBaseUrl;
+    if (server.empty())
+        return u"openai-key@"_s + siteOf(own.empty() ? m_environment.openAiBaseUrl : own);
+    const auto& all = m_values.modelServers;
+    const auto known = std::ranges::find(all, server, &workspace::ModelServer::id);
+    if (known == all.end()) return {};
+    return u"openai-key@%1#%2"_s.arg(siteOf(known->address), qs(server));
 }
 
-void AppSettings::loadKey() {
-    m_secrets.read(keyName(), [this, name = keyName()](const QString& secret) {
-        if (secret.isEmpty() || !m_key.empty() || name != keyName()) return;
-        m_key = utf8(secret);
-        m_keyPlace = Keychain;
-        Q_EMIT changed();
-        Q_EMIT accessChanged();
-    });
+AppSettings::KeyPlace AppSettings::keyPlaceOf(const std::string& server) const {
+    const QString entry = keyEntry(server);
+    if (!m_keys.of(entry).empty()) return m_keys.isKept(entry) ? Keychain : Session;
+    const bool hasOther = server.empty() && isEnvironmentsServer();
+    return hasOther && !m_environment.openAiKey.empty() ? Environment : NoKey;
 }
 
-void AppSettings::setKey(const QString& key) {
-    m_key = utf8(key.trimmed());
-    m_keyPlace = m_key.empty() ? keyPlaceWithoutOwn() : Session;
-    Q_EMIT changed();
-    Q_EMIT accessChanged();
-    m_secrets.write(keyName(), qs(m_key), [this](bool kept) {
-        if (!kept || m_key.empty()) return;
-        m_keyPlace = Keychain;
-        Q_EMIT changed();
-    });
+void AppSettings::loadKeys() {
+    m_keys.load(keyEntry({}));
+    for (const auto& one : m_values.modelServers) m_keys.load(keyEntry(one.id));
+}
+
+void AppSettings::setKeyOf(const std::string& server, const QString& key) {
+    if (const QString entry = keyEntry(server); !entry.isEmpty()) m_keys.keep(entry, key);
 }
 
 }  // namespace tripletalk::app

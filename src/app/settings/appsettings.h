@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/settings/secretstore.h"
+#include "app/settings/serverkeys.h"
 #include "app/window/tasks.h"
 #include "llm/providers.h"
 #include "workspace/settings.h"
 
 #include <filesystem>
+#include <string>
+#include <vector>
 
 #include <QObject>
 #include <QVariantMap>
@@ -15,8 +17,9 @@
 
 namespace tripletalk::app {
 
-/// The settings as the window shows them; every change is written at once. The key is never part
-/// of the file: it is in the keychain, or it lives for this session only.
+/// The settings as the window shows them; every change is written at once. A key is never part
+/// of the file: it is in the keychain, or it lives for this session only. A server of models in
+/// OpenAI's protocol is known by its id, the usual one by none.
 class AppSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -30,6 +33,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString dataLanguage READ dataLanguage WRITE setDataLanguage NOTIFY changed)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
     Q_PROPERTY(QString ollamaHost READ ollamaHost WRITE setOllamaHost NOTIFY changed)
+    Q_PROPERTY(QString openAiName READ openAiName WRITE setOpenAiName NOTIFY changed)
     Q_PROPERTY(QString openAiBaseUrl READ openAiBaseUrl WRITE setOpenAiBaseUrl NOTIFY changed)
     Q_PROPERTY(QString ollamaHostInUse READ ollamaHostInUse NOTIFY changed)
     Q_PROPERTY(QString openAiBaseUrlInUse READ openAiBaseUrlInUse NOTIFY changed)
@@ -52,10 +56,13 @@ class AppSettings : public QObject {
     /// Where everything is kept.
     [[nodiscard]] QString dataFolder() const;
     [[nodiscard]] QString ollamaHost() const;
+    /// The name of the usual server: its own, else its host.
+    [[nodiscard]] QString openAiName() const;
     [[nodiscard]] QString openAiBaseUrl() const;
     [[nodiscard]] QString ollamaHostInUse() const;
     [[nodiscard]] QString openAiBaseUrlInUse() const;
-    [[nodiscard]] KeyPlace keyPlace() const { return m_keyPlace; }
+    [[nodiscard]] KeyPlace keyPlace() const { return keyPlaceOf({}); }
+    [[nodiscard]] KeyPlace keyPlaceOf(const std::string& server) const;
     [[nodiscard]] QVariantMap window() const;
     [[nodiscard]] QString problem() const { return m_problem; }
 
@@ -65,12 +72,15 @@ class AppSettings : public QObject {
     void setReducedMotion(bool reduced);
     void setDataLanguage(const QString& language);
     void setOllamaHost(const QString& host);
+    void setOpenAiName(const QString& name);
     void setOpenAiBaseUrl(const QString& url);
+    /// Those besides the usual one. The key of one that went, or moved to another address, goes.
+    void setModelServers(const std::vector<workspace::ModelServer>& servers);
     void setWindow(const QVariantMap& state);
 
-    /// The key of the OpenAI-compatible server in use; it is never sent to another one. Empty
-    /// removes it.
-    Q_INVOKABLE void setKey(const QString& key);
+    /// The key of the usual server; it is never sent to another one. Empty removes it.
+    Q_INVOKABLE void setKey(const QString& key) { setKeyOf({}, key); }
+    void setKeyOf(const std::string& server, const QString& key);
 
     /// In the desktop's file manager.
     Q_INVOKABLE void openDataFolder() const;
@@ -78,10 +88,10 @@ class AppSettings : public QObject {
     [[nodiscard]] const workspace::Settings& values() const { return m_values; }
     /// Changes the values by `edit` and writes them.
     void update(const std::function<void(workspace::Settings&)>& edit);
-    /// Environment, settings and key together.
+    /// Environment, settings and keys together.
     [[nodiscard]] llm::Access access() const;
-    /// Asks the keychain for the key.
-    void loadKey();
+    /// Asks the keychain for the keys.
+    void loadKeys();
 
   Q_SIGNALS:
     void changed();
@@ -91,9 +101,9 @@ class AppSettings : public QObject {
 
   private:
     void save();
-    /// The keychain's name of the key: one for each server.
-    [[nodiscard]] QString keyName() const;
-    [[nodiscard]] KeyPlace keyPlaceWithoutOwn() const;
+    /// The keychain's entry of a server's key; of one that there is not, an empty one.
+    [[nodiscard]] QString keyEntry(const std::string& server) const;
+    [[nodiscard]] bool isEnvironmentsServer() const;
     void edit(std::string workspace::Settings::*member, const QString& value);
 
     Tasks& m_disk;
@@ -101,9 +111,7 @@ class AppSettings : public QObject {
     workspace::Settings m_values;
     workspace::Settings m_written;  ///< of them, what is in the file, or will be
     llm::Access m_environment;
-    SecretStore m_secrets;
-    std::string m_key;
-    KeyPlace m_keyPlace = NoKey;
+    ServerKeys m_keys;
     QString m_problem;
 };
 

@@ -6,8 +6,8 @@
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "llm/modelendpoint.h"
+#include "net/loopback.h"
 #include "retrieval/embeddertrials.h"
-#include "workspace/departure.h"
 
 #include <chrono>
 #include <utility>
@@ -21,9 +21,10 @@ using llm::Provider;
 using llm::ServerModel;
 
 ModelCatalog::ModelCatalog(Provider provider, Tasks& tasks, std::shared_ptr<net::Client> client,
-                           QObject* parent)
+                           std::string server, QObject* parent)
     : QAbstractListModel(parent),
       m_provider(provider),
+      m_server(std::move(server)),
       m_tasks(tasks),
       m_client(std::move(client)) {}
 
@@ -65,16 +66,14 @@ QHash<int, QByteArray> ModelCatalog::roleNames() const {
             {EmbedderRole, "isEmbedder"}};
 }
 
-QString ModelCatalog::prefix() const {
-    return m_provider == Provider::Ollama ? QStringLiteral("ollama:") : QStringLiteral("openai:");
-}
+QString ModelCatalog::prefix() const { return qs(llm::ModelSpec{m_provider, m_server, {}}.text()); }
 
 QString ModelCatalog::address() const {
     return qs(m_provider == Provider::Ollama ? llm::ollamaUrl(m_access.ollamaHost)
                                              : m_access.openAiBaseUrl);
 }
 
-bool ModelCatalog::local() const { return workspace::hostOf(utf8(prefix()), m_access).empty(); }
+bool ModelCatalog::local() const { return net::isThisComputer(net::hostIn(utf8(address()))); }
 
 QStringList ModelCatalog::specs(bool embedders) const {
     QStringList all;
@@ -92,8 +91,8 @@ std::vector<KnownModel> ModelCatalog::known() const {
 
 void ModelCatalog::setAccess(const llm::Access& access) {
     const QString before = address();
-    const bool sameKey = access.openAiKey == m_access.openAiKey;
-    m_access = access;
+    const std::string key = std::exchange(m_access, llm::accessTo(m_server, access)).openAiKey;
+    const bool sameKey = key == m_access.openAiKey;
     if (address() != before || (m_provider == Provider::OpenAi && !sameKey)) forget();
 }
 

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include <QAbstractListModel>
@@ -52,14 +53,15 @@ class ModelCatalog : public QAbstractListModel {
 
     enum Role {
         NameRole = Qt::UserRole + 1,
-        SpecRole,        ///< "ollama:NAME", as configurations name it
+        SpecRole,        ///< as configurations name it (llm::ModelSpec)
         SizeRole,        ///< "4.7 GB", empty if unknown
         ParametersRole,  ///< "8.0B · Q4_0 · reads 8,192 tokens", empty if unknown
         EmbedderRole,    ///< not for talking
     };
 
+    /// `server`: of further ones in OpenAI's protocol the id (llm::OpenAiServer).
     ModelCatalog(llm::Provider provider, Tasks& tasks, std::shared_ptr<net::Client> client,
-                 QObject* parent = nullptr);
+                 std::string server = {}, QObject* parent = nullptr);
     ~ModelCatalog() override { shutdown(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -137,6 +139,7 @@ class ModelCatalog : public QAbstractListModel {
     void pullEnded(const QString& name, const Result<void>& result);
 
     llm::Provider m_provider;
+    std::string m_server;
     Tasks& m_tasks;
     std::shared_ptr<net::Client> m_client;
     llm::Access m_access;

@@ -29,7 +29,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_baseKeeper(m_tasks, m_bases, m_endpointKeys),
       m_network(m_settings, m_tasks, client),
       m_ollama(llm::Provider::Ollama, m_lookups, client),
-      m_openAi(llm::Provider::OpenAi, m_lookups, client),
+      m_openAiServers(m_settings, m_lookups, client),
       m_consent(m_settings, m_bases, m_configurations),
       m_sharing({m_tasks, m_bases, m_settings, m_configurations, client}),
       m_indexer(m_lookups, m_bases, client),
@@ -69,7 +69,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
     connect(&m_schemaEditor, &SchemaEditor::notice, this, &Session::notice);
     connect(&m_importer, &Importer::imported, &m_bases, &Bases::open);
     m_conversations.load();
-    m_settings.loadKey();
+    m_settings.loadKeys();
 }
 
 Session::~Session() {
@@ -83,7 +83,7 @@ Session::~Session() {
     m_sharing.shutdown();
     m_indexer.shutdown();
     m_ollama.shutdown();
-    m_openAi.shutdown();
+    m_openAiServers.shutdown();
     m_schemaEditor.shutdown();
     m_tableShaping.shutdown();
     m_schemaAdvice.shutdown();
@@ -175,18 +175,19 @@ void Session::openWindow() {
 void Session::connectModels() {
     const auto offer = [this] {
         auto known = m_ollama.known();
-        std::ranges::move(m_openAi.known(), std::back_inserter(known));
+        std::ranges::move(m_openAiServers.known(), std::back_inserter(known));
+        for (KnownModel& one : known) one.title = m_openAiServers.titleOf(qs(one.spec));
         m_configurations.setModels(known);
     };
     connect(&m_ollama, &ModelCatalog::changed, this, offer);
-    connect(&m_openAi, &ModelCatalog::changed, this, offer);
+    connect(&m_openAiServers, &OpenAiServers::modelsChanged, this, offer);
 }
 
 void Session::accessChanged() {
     const llm::Access access = m_settings.access();
     m_ollama.setAccess(access);
     m_indexer.setAccess(access);
-    m_openAi.setAccess(access);
+    m_openAiServers.setAccess(access);
     m_configurations.setAccess(access);
     m_importer.setAccess(access);
     m_baseKeeper.setAccess(access);
@@ -209,11 +210,11 @@ void Session::retranslate() {
                                                             m_importer.cleaning(),
                                                             &m_questions,
                                                             &m_ollama,
-                                                            &m_openAi,
                                                             &m_modelOffers};
     for (QAbstractItemModel* model : models)
         if (const int rows = model->rowCount(); rows > 0)
             Q_EMIT model->dataChanged(model->index(0, 0), model->index(rows - 1, 0));
+    m_openAiServers.retranslate();
     Q_EMIT m_configurations.changed();
     Q_EMIT m_modelOffers.retranslated();
     m_bases.retranslate();

@@ -28,6 +28,7 @@
 #include "app/settings/modelcatalog.h"
 #include "app/settings/modeloffers.h"
 #include "app/settings/networksettings.h"
+#include "app/settings/openaiservers.h"
 #include "app/window/tasks.h"
 #include "base/presence.h"
 
@@ -71,7 +72,7 @@ class Session : public QObject {
     Q_PROPERTY(bool chatBaseGone READ chatBaseGone NOTIFY chatBaseChanged)
     Q_PROPERTY(tripletalk::app::NetworkSettings* network READ network CONSTANT)
     Q_PROPERTY(tripletalk::app::ModelCatalog* ollama READ ollama CONSTANT)
-    Q_PROPERTY(tripletalk::app::ModelCatalog* openAi READ openAi CONSTANT)
+    Q_PROPERTY(tripletalk::app::OpenAiServers* openAiServers READ openAiServers CONSTANT)
     Q_PROPERTY(tripletalk::app::ModelOffers* modelOffers READ modelOffers CONSTANT)
     Q_PROPERTY(tripletalk::app::Indexer* indexer READ indexer CONSTANT)
     Q_PROPERTY(tripletalk::app::Comparison* comparison READ comparison CONSTANT)
@@ -112,7 +113,7 @@ class Session : public QObject {
     [[nodiscard]] bool chatBaseGone() const;
     [[nodiscard]] NetworkSettings* network() { return &m_network; }
     [[nodiscard]] ModelCatalog* ollama() { return &m_ollama; }
-    [[nodiscard]] ModelCatalog* openAi() { return &m_openAi; }
+    [[nodiscard]] OpenAiServers* openAiServers() { return &m_openAiServers; }
     [[nodiscard]] ModelOffers* modelOffers() { return &m_modelOffers; }
     [[nodiscard]] Indexer* indexer() { return &m_indexer; }
     [[nodiscard]] Comparison* comparison() { return &m_comparison; }
@@ -159,7 +160,7 @@ class Session : public QObject {
     Configurations m_configurations;
     NetworkSettings m_network;
     ModelCatalog m_ollama;
-    ModelCatalog m_openAi;
+    OpenAiServers m_openAiServers;
     ModelOffers m_modelOffers;
     Consent m_consent;
     BaseSharing m_sharing;

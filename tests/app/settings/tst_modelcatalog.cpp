@@ -18,7 +18,7 @@ struct Catalog : testing::Test {
                                              {.match = ".", .content = R"({"number": 1})"}}};
     test::World world;
     ModelCatalog& ollama = *world.session().ollama();
-    ModelCatalog& openAi = *world.session().openAi();
+    ModelCatalog& openAi = *world.session().openAiServers()->usual();
     QAbstractItemModelTester tester{&ollama};
 
     Catalog() {
