@@ -1269,6 +1269,10 @@
         <source>%1 billion</source>
         <translation>%1 Mrd.</translation>
     </message>
+    <message>
+        <source>The server of this model is not among the settings any more: choose another model.</source>
+        <translation>Der Server dieses Modells steht nicht mehr in den Einstellungen: Wählen Sie ein anderes Modell.</translation>
+    </message>
 </context>
 <context>
     <name>ConnectDialog</name>
@@ -2886,10 +2890,6 @@
         <translation>Textstellen werden nur nach ihren Wörtern gefunden.</translation>
     </message>
     <message>
-        <source>Models of Ollama</source>
-        <translation>Modelle von Ollama</translation>
-    </message>
-    <message>
         <source>Embedding model</source>
         <translation>Einbettungsmodell</translation>
     </message>
@@ -2970,6 +2970,10 @@
             <numerusform>Dauert etwa %1 für etwa %2 Textstellen, nach einer aus der Vorschau.</numerusform>
             <numerusform>Dauert etwa %1 für etwa %2 Textstellen, nach %n aus der Vorschau.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Models of servers</source>
+        <translation>Modelle von Servern</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3657,53 @@
     </message>
 </context>
 <context>
+    <name>ModelServerForm</name>
+    <message>
+        <source>The key of the environment is used (OPENAI_API_KEY).</source>
+        <translation>Der Schlüssel der Umgebung wird verwendet (OPENAI_API_KEY).</translation>
+    </message>
+    <message>
+        <source>The key is kept in the desktop&apos;s keychain.</source>
+        <translation>Der Schlüssel liegt im Schlüsselbund des Desktops.</translation>
+    </message>
+    <message>
+        <source>No key is known. Servers on this computer often need none.</source>
+        <translation>Kein Schlüssel ist bekannt. Server auf diesem Rechner brauchen oft keinen.</translation>
+    </message>
+    <message>
+        <source>Remove the server “%1”</source>
+        <translation>Den Server „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Its key is removed as well.</source>
+        <translation>Auch sein Schlüssel wird entfernt.</translation>
+    </message>
+    <message>
+        <source>Remove the server</source>
+        <translation>Server entfernen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the server “%1”</source>
+        <translation>Name des Servers „%1“</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Address of the server “%1”</source>
+        <translation>Adresse des Servers „%1“</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+</context>
+<context>
     <name>ModelsPage</name>
     <message>
         <source>A model reads questions, writes the queries and words the answers. Without one, TripleTalk answers offline: by its own rules, on this computer.</source>
@@ -3714,6 +3765,45 @@
     <message>
         <source>For model servers on other computers. Servers on this computer are always reached directly.</source>
         <translation>Für Modellserver auf anderen Rechnern. Server auf diesem Rechner werden immer direkt erreicht.</translation>
+    </message>
+</context>
+<context>
+    <name>NewServerForm</name>
+    <message>
+        <source>A further server</source>
+        <translation>Ein weiterer Server</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the new server</source>
+        <translation>Name des neuen Servers</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Address of the new server</source>
+        <translation>Adresse des neuen Servers</translation>
+    </message>
+    <message>
+        <source>Key, if it wants one</source>
+        <translation>Schlüssel, falls er einen verlangt</translation>
+    </message>
+    <message>
+        <source>Key of the new server</source>
+        <translation>Schlüssel des neuen Servers</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3895,59 +3985,16 @@
 <context>
     <name>OpenAiSection</name>
     <message>
-        <source>The key of the environment is used (OPENAI_API_KEY).</source>
-        <translation>Der Schlüssel der Umgebung wird verwendet (OPENAI_API_KEY).</translation>
+        <source>OpenAI-compatible servers</source>
+        <translation>OpenAI-kompatible Server</translation>
     </message>
     <message>
-        <source>The key is kept in the desktop&apos;s keychain.</source>
-        <translation>Der Schlüssel liegt im Schlüsselbund des Desktops.</translation>
+        <source>OpenAI, and the many services and programs that speak its protocol. A key is sent to the address of its own server only.</source>
+        <translation>OpenAI und die vielen Dienste und Programme, die sein Protokoll sprechen. Ein Schlüssel geht nur an die Adresse seines eigenen Servers.</translation>
     </message>
     <message>
-        <source>No key is known. Servers on this computer often need none.</source>
-        <translation>Kein Schlüssel ist bekannt. Server auf diesem Rechner brauchen oft keinen.</translation>
-    </message>
-    <message>
-        <source>OpenAI-compatible server</source>
-        <translation>OpenAI-kompatibler Server</translation>
-    </message>
-    <message>
-        <source>OpenAI, and the many services and programs that speak its protocol. A key is sent to this address only.</source>
-        <translation>OpenAI und die vielen Dienste und Programme, die sein Protokoll sprechen. Ein Schlüssel geht nur an diese Adresse.</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Address of an OpenAI-compatible server</source>
-        <translation>Adresse eines OpenAI-kompatiblen Servers</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Name of a model, or a part of it</source>
-        <translation>Name eines Modells oder ein Teil davon</translation>
-    </message>
-    <message>
-        <source>List the models</source>
-        <translation>Modelle auflisten</translation>
-    </message>
-    <message>
-        <source>Looking for models</source>
-        <translation>Modelle werden gesucht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n model(s) fit.</source>
-        <translation>
-            <numerusform>Ein Modell passt.</numerusform>
-            <numerusform>%n Modelle passen.</numerusform>
-        </translation>
+        <source>Add a server …</source>
+        <translation>Server hinzufügen …</translation>
     </message>
 </context>
 <context>
@@ -7065,10 +7112,6 @@
         <translation>„%1“ ist nicht die Nummer eines Beispiels.</translation>
     </message>
     <message>
-        <source>Say list, add &quot;question&quot; &quot;SELECT …&quot;, remove ID, export FILE or import FILE.</source>
-        <translation>Möglich sind list, add &quot;Frage&quot; &quot;SELECT …&quot;, remove ID, export FILE und import FILE.</translation>
-    </message>
-    <message>
         <source>Either files or --endpoint can be imported.</source>
         <translation>Importiert werden entweder Dateien oder --endpoint.</translation>
     </message>
@@ -8663,6 +8706,56 @@
     <message>
         <source>Column %1 is not of the type that was measured.</source>
         <translation>Die Spalte %1 hat nicht den gemessenen Typ.</translation>
+    </message>
+    <message>
+        <source>There is no model server &quot;%1&quot; among the settings.</source>
+        <translation>In den Einstellungen steht kein Modellserver „%1“.</translation>
+    </message>
+    <message>
+        <source>Give the server a name.</source>
+        <translation>Geben Sie dem Server einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another server is called &quot;%1&quot;: choose another name.</source>
+        <translation>Ein anderer Server heißt „%1“: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Write the address like https://api.example.com/v1 or http://127.0.0.1:8000/v1.</source>
+        <translation>Schreiben Sie die Adresse wie https://api.example.com/v1 oder http://127.0.0.1:8000/v1.</translation>
+    </message>
+    <message>
+        <source>Leave names and passwords out of the address: a key has a field of its own, and is kept in the keychain.</source>
+        <translation>Lassen Sie Namen und Passwörter aus der Adresse: Ein Schlüssel hat ein eigenes Feld und wird im Schlüsselbund verwahrt.</translation>
+    </message>
+    <message>
+        <source>Say list, add &quot;question&quot; &quot;SELECT …&quot;, remove ID, export FILE or import FILE.</source>
+        <translation>Möglich sind list, add &quot;Frage&quot; &quot;SELECT …&quot;, remove ID, export FILE und import FILE.</translation>
+    </message>
+</context>
+<context>
+    <name>ServerModels</name>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Name of a model, or a part of it</source>
+        <translation>Name eines Modells oder ein Teil davon</translation>
+    </message>
+    <message>
+        <source>List the models</source>
+        <translation>Modelle auflisten</translation>
+    </message>
+    <message>
+        <source>Looking for models</source>
+        <translation>Modelle werden gesucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) fit.</source>
+        <translation>
+            <numerusform>Ein Modell passt.</numerusform>
+            <numerusform>%n Modelle passen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

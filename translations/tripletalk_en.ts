@@ -267,16 +267,6 @@
     </message>
 </context>
 <context>
-    <name>OpenAiSection</name>
-    <message numerus="yes">
-        <source>%n model(s) fit.</source>
-        <translation>
-            <numerusform>%n model fit.</numerusform>
-            <numerusform>%n models fit.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PromptRow</name>
     <message numerus="yes">
         <source>%1 · %n token(s)</source>
@@ -404,6 +394,16 @@
         <translation>
             <numerusform>%n table</numerusform>
             <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ServerModels</name>
+    <message numerus="yes">
+        <source>%n model(s) fit.</source>
+        <translation>
+            <numerusform>%n model fit.</numerusform>
+            <numerusform>%n models fit.</numerusform>
         </translation>
     </message>
 </context>

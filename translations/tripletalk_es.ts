@@ -1269,6 +1269,10 @@
         <source>%1 billion</source>
         <translation>%1 mil millones</translation>
     </message>
+    <message>
+        <source>The server of this model is not among the settings any more: choose another model.</source>
+        <translation>El servidor de este modelo ya no está en los ajustes: elija otro modelo.</translation>
+    </message>
 </context>
 <context>
     <name>ConnectDialog</name>
@@ -2886,10 +2890,6 @@
         <translation>Los pasajes se encuentran solo por sus palabras.</translation>
     </message>
     <message>
-        <source>Models of Ollama</source>
-        <translation>Modelos de Ollama</translation>
-    </message>
-    <message>
         <source>Embedding model</source>
         <translation>Modelo de embeddings</translation>
     </message>
@@ -2970,6 +2970,10 @@
     <message>
         <source>Values and passages are shown to you alone.</source>
         <translation>Los valores y los pasajes se le muestran solo a usted.</translation>
+    </message>
+    <message>
+        <source>Models of servers</source>
+        <translation>Modelos de servidores</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3657,53 @@
     </message>
 </context>
 <context>
+    <name>ModelServerForm</name>
+    <message>
+        <source>The key of the environment is used (OPENAI_API_KEY).</source>
+        <translation>Se usa la clave del entorno (OPENAI_API_KEY).</translation>
+    </message>
+    <message>
+        <source>The key is kept in the desktop&apos;s keychain.</source>
+        <translation>La clave se guarda en el llavero del escritorio.</translation>
+    </message>
+    <message>
+        <source>No key is known. Servers on this computer often need none.</source>
+        <translation>No se conoce ninguna clave. Los servidores de este equipo a menudo no la necesitan.</translation>
+    </message>
+    <message>
+        <source>Remove the server “%1”</source>
+        <translation>Quitar el servidor «%1»</translation>
+    </message>
+    <message>
+        <source>Its key is removed as well.</source>
+        <translation>También se borra su clave.</translation>
+    </message>
+    <message>
+        <source>Remove the server</source>
+        <translation>Quitar el servidor</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the server “%1”</source>
+        <translation>Nombre del servidor «%1»</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Address of the server “%1”</source>
+        <translation>Dirección del servidor «%1»</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+</context>
+<context>
     <name>ModelsPage</name>
     <message>
         <source>A model reads questions, writes the queries and words the answers. Without one, TripleTalk answers offline: by its own rules, on this computer.</source>
@@ -3714,6 +3765,45 @@
     <message>
         <source>For model servers on other computers. Servers on this computer are always reached directly.</source>
         <translation>Para servidores de modelos de otros equipos. Los de este equipo se alcanzan siempre directamente.</translation>
+    </message>
+</context>
+<context>
+    <name>NewServerForm</name>
+    <message>
+        <source>A further server</source>
+        <translation>Otro servidor</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the new server</source>
+        <translation>Nombre del nuevo servidor</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Address of the new server</source>
+        <translation>Dirección del nuevo servidor</translation>
+    </message>
+    <message>
+        <source>Key, if it wants one</source>
+        <translation>Clave, si la pide</translation>
+    </message>
+    <message>
+        <source>Key of the new server</source>
+        <translation>Clave del nuevo servidor</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3895,59 +3985,16 @@
 <context>
     <name>OpenAiSection</name>
     <message>
-        <source>The key of the environment is used (OPENAI_API_KEY).</source>
-        <translation>Se usa la clave del entorno (OPENAI_API_KEY).</translation>
+        <source>OpenAI-compatible servers</source>
+        <translation>Servidores compatibles con OpenAI</translation>
     </message>
     <message>
-        <source>The key is kept in the desktop&apos;s keychain.</source>
-        <translation>La clave se guarda en el llavero del escritorio.</translation>
+        <source>OpenAI, and the many services and programs that speak its protocol. A key is sent to the address of its own server only.</source>
+        <translation>OpenAI y los muchos servicios y programas que hablan su protocolo. Una clave se envía solo a la dirección de su propio servidor.</translation>
     </message>
     <message>
-        <source>No key is known. Servers on this computer often need none.</source>
-        <translation>No se conoce ninguna clave. Los servidores de este equipo a menudo no la necesitan.</translation>
-    </message>
-    <message>
-        <source>OpenAI-compatible server</source>
-        <translation>Servidor compatible con OpenAI</translation>
-    </message>
-    <message>
-        <source>OpenAI, and the many services and programs that speak its protocol. A key is sent to this address only.</source>
-        <translation>OpenAI y los muchos servicios y programas que hablan su protocolo. Una clave solo se envía a esta dirección.</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
-    </message>
-    <message>
-        <source>Address of an OpenAI-compatible server</source>
-        <translation>Dirección de un servidor compatible con OpenAI</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clave</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Name of a model, or a part of it</source>
-        <translation>Nombre de un modelo, o una parte</translation>
-    </message>
-    <message>
-        <source>List the models</source>
-        <translation>Enumerar los modelos</translation>
-    </message>
-    <message>
-        <source>Looking for models</source>
-        <translation>Buscando modelos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n model(s) fit.</source>
-        <translation>
-            <numerusform>%n modelo encaja.</numerusform>
-            <numerusform>%n modelos encajan.</numerusform>
-        </translation>
+        <source>Add a server …</source>
+        <translation>Añadir un servidor …</translation>
     </message>
 </context>
 <context>
@@ -7065,10 +7112,6 @@
         <translation>«%1» no es el número de ningún ejemplo.</translation>
     </message>
     <message>
-        <source>Say list, add &quot;question&quot; &quot;SELECT …&quot;, remove ID, export FILE or import FILE.</source>
-        <translation>Diga list, add &quot;pregunta&quot; &quot;SELECT …&quot;, remove ID, export ARCHIVO o import ARCHIVO.</translation>
-    </message>
-    <message>
         <source>Either files or --endpoint can be imported.</source>
         <translation>Se pueden importar archivos o --endpoint, no ambos.</translation>
     </message>
@@ -8663,6 +8706,56 @@
     <message>
         <source>Column %1 is not of the type that was measured.</source>
         <translation>La columna %1 no es del tipo que se midió.</translation>
+    </message>
+    <message>
+        <source>There is no model server &quot;%1&quot; among the settings.</source>
+        <translation>En los ajustes no hay ningún servidor de modelos «%1».</translation>
+    </message>
+    <message>
+        <source>Give the server a name.</source>
+        <translation>Dé un nombre al servidor.</translation>
+    </message>
+    <message>
+        <source>Another server is called &quot;%1&quot;: choose another name.</source>
+        <translation>Otro servidor se llama «%1»: elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Write the address like https://api.example.com/v1 or http://127.0.0.1:8000/v1.</source>
+        <translation>Escriba la dirección como https://api.example.com/v1 o http://127.0.0.1:8000/v1.</translation>
+    </message>
+    <message>
+        <source>Leave names and passwords out of the address: a key has a field of its own, and is kept in the keychain.</source>
+        <translation>No ponga nombres ni contraseñas en la dirección: la clave tiene su propio campo y se guarda en el llavero.</translation>
+    </message>
+    <message>
+        <source>Say list, add &quot;question&quot; &quot;SELECT …&quot;, remove ID, export FILE or import FILE.</source>
+        <translation>Diga list, add &quot;pregunta&quot; &quot;SELECT …&quot;, remove ID, export ARCHIVO o import ARCHIVO.</translation>
+    </message>
+</context>
+<context>
+    <name>ServerModels</name>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Name of a model, or a part of it</source>
+        <translation>Nombre de un modelo, o una parte</translation>
+    </message>
+    <message>
+        <source>List the models</source>
+        <translation>Enumerar los modelos</translation>
+    </message>
+    <message>
+        <source>Looking for models</source>
+        <translation>Buscando modelos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) fit.</source>
+        <translation>
+            <numerusform>%n modelo encaja.</numerusform>
+            <numerusform>%n modelos encajan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

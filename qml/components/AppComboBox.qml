@@ -14,6 +14,7 @@ ComboBox {
     property string value: ""
     // Shown while nothing is chosen.
     property string placeholder: ""
+    property int elide: Text.ElideRight
 
     signal chosen(string value)
 
@@ -34,7 +35,7 @@ ComboBox {
         color: box.labelOf(box.currentIndex) ? Theme.colors.text : Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
         verticalAlignment: Text.AlignVCenter
-        elide: Text.ElideRight
+        elide: box.elide
         Accessible.ignored: true
     }
     indicator: AppIcon {
@@ -67,7 +68,7 @@ ComboBox {
             font.pixelSize: Theme.fontSmall
             font.weight: box.currentIndex === entry.index ? Font.DemiBold : Font.Normal
             verticalAlignment: Text.AlignVCenter
-            elide: Text.ElideRight
+            elide: box.elide
             Accessible.ignored: true
         }
         background: Rectangle {

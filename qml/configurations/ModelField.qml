@@ -24,6 +24,8 @@ FormField {
         visible: field.known.length > 0
         name: qsTr("Model")
         model: field.known
+        labels: field.configurations.modelTitles
+        elide: Text.ElideMiddle
         value: field.configurations.model
         onChosen: value => field.configurations.model = value
     }

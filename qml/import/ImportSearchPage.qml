@@ -14,7 +14,7 @@ ImportPage {
     readonly property bool onServer: importer.embedder.includes(":")
     readonly property string destination: importer.destinationOf(importer.embedder)
     // Those that look like embedders first; any model can be one.
-    readonly property var models: [...session.ollama.embedders, ...session.openAi.embedders, ...session.configurations.models]
+    readonly property var models: [...session.ollama.embedders, ...session.openAiServers.embedders, ...session.configurations.models]
 
     function choose(kind: string) {
         page.importer.embedder = kind === "server" ? page.models[0] ?? "ollama:" : kind;
@@ -56,8 +56,10 @@ ImportPage {
             objectName: "ollamaModels"
             Layout.fillWidth: true
             visible: page.models.length > 0
-            name: qsTr("Models of Ollama")
+            name: qsTr("Models of servers")
             model: page.models
+            labels: page.models.map(spec => page.session.openAiServers.titleOf(spec))
+            elide: Text.ElideMiddle
             value: page.importer.embedder
             onChosen: value => page.importer.embedder = value
         }

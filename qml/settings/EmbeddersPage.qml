@@ -11,12 +11,12 @@ SettingsPage {
     id: page
 
     readonly property ModelCatalog ollama: session.ollama
-    readonly property ModelCatalog openAi: session.openAi
-    readonly property var found: [...ollama.embedders, ...openAi.embedders]
+    readonly property OpenAiServers servers: session.openAiServers
+    readonly property var found: [...ollama.embedders, ...servers.embedders]
     readonly property bool ready: session.bases.state === Bases.Ready
 
     function catalogOf(spec: string): ModelCatalog {
-        return spec.startsWith("openai:") ? page.openAi : page.ollama;
+        return page.servers.catalogOf(spec) ?? page.ollama;
     }
 
     explanation: qsTr("An embedder finds passages by their meaning, not by their words alone. The built-in one is quick and works on this computer; one of a server often finds more.")
@@ -63,6 +63,7 @@ SettingsPage {
 
                 Layout.fillWidth: true
                 spec: modelData
+                title: page.servers.titleOf(modelData)
                 catalog: page.catalogOf(modelData)
                 indexer: page.session.indexer
                 enabled: page.ready

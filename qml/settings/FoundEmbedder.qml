@@ -10,6 +10,7 @@ Rectangle {
     id: row
 
     required property string spec
+    required property string title
     required property ModelCatalog catalog
     required property Indexer indexer
     readonly property var built: indexer.built
@@ -32,7 +33,7 @@ Rectangle {
 
         AppText {
             Layout.fillWidth: true
-            text: row.spec
+            text: row.title
             font.pixelSize: Theme.fontSmall
             font.weight: Font.DemiBold
             elide: Text.ElideMiddle

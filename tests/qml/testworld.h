@@ -122,6 +122,9 @@ class TestWorld : public QObject {
         session()->settings()->setOllamaHost(app::qs(m_server->ollamaUrl()));
         session()->settings()->setOpenAiBaseUrl(app::qs(m_server->openAiUrl()));
     }
+    [[nodiscard]] Q_INVOKABLE QString openAiUrl() const {
+        return tripletalk::app::qs(m_server->openAiUrl());
+    }
     /// How many requests the server has seen.
     Q_INVOKABLE int requests() const { return static_cast<int>(m_server->requests().size()); }
     /// What the server answers at a path; `open`: it never ends.

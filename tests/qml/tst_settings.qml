@@ -24,7 +24,9 @@ TestCase {
         waitForRendering(window.contentItem);
     }
     function write(name: string, text: string) {
-        const field = part(name);
+        fill(part(name), text);
+    }
+    function fill(field: Item, text: string) {
         field.forceActiveFocus();
         field.selectAll();
         for (const letter of text)
@@ -210,6 +212,67 @@ TestCase {
         verify(findChild(key, "secretPlace").visible);
         press(findChild(key, "forgetSecret"));
         compare(world.session.settings.keyPlace, AppSettings.NoKey);
+    }
+    function test_aServerIsAddedByKeysAndItsModelsUsed() {
+        open("models");
+        press(part("addServer"));
+        tryVerify(() => part("newServer").visible && part("newServerName").activeFocus);
+        for (const letter of "My lab")
+            keyClick(letter);
+        keyClick(Qt.Key_Tab);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => part("newServerProblem").visible);
+        verify(part("newServerProblem").message.includes("Write the address"));
+        part("newServerAddress").text = world.openAiUrl();
+        write("newServerKey", "sk-test");
+        verify(!/[a-z]/.test(part("newServerKey").displayText), "nobody reads it on the screen");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => part("server-my-lab"));
+        verify(!part("newServer").visible);
+        compare(part("newServerKey").text, "");
+        const server = part("server-my-lab");
+        compare(server.name, "My lab");
+        verify(server.keyPlace !== AppSettings.NoKey);
+        findChild(server, "lookOpenAi").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => part("model-openai@my-lab:clever:7b"));
+        findChild(part("model-openai@my-lab:clever:7b"), "useModel").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(world.session.configurations.model, "openai@my-lab:clever:7b");
+        compare(world.session.configurations.name, "clever:7b");
+        const titles = world.session.configurations.modelTitles;
+        verify(titles.includes("clever:7b · My lab"), titles);
+        server.servers.setKey("my-lab", "");
+    }
+    function test_aServerIsRenamedMovedAndRemoved() {
+        compare(world.session.openAiServers.add("Lab", world.openAiUrl(), ""), "");
+        open("models");
+        tryVerify(() => part("server-lab"));
+        const server = part("server-lab");
+        const name = findChild(server, "serverName");
+        fill(name, "ollama");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => findChild(server, "serverProblem").visible);
+        verify(findChild(server, "serverProblem").message.includes("another name"));
+        fill(name, "Library");
+        keyClick(Qt.Key_Return);
+        tryCompare(server, "name", "Library");
+        verify(!findChild(server, "serverProblem").visible);
+        const address = findChild(server, "openAiField");
+        fill(address, "http://127.0.0.1:1/v1");
+        keyClick(Qt.Key_Return);
+        tryCompare(server, "address", "http://127.0.0.1:1/v1");
+        findChild(server, "lookOpenAi").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => findChild(server, "openAiTrouble").visible);
+        verify(findChild(server, "openAiTrouble").message.includes("127.0.0.1:1"));
+        findChild(server, "removeServer").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => findChild(server, "confirmRemoval").visible);
+        findChild(server, "confirmRemoval").actionRequested();
+        tryVerify(() => !part("server-lab"));
+        compare(world.session.openAiServers.count, 1);
+        verify(!findChild(part("server-"), "removeServer").visible, "the usual one stays");
     }
     function test_pagesAreChosenWithTheArrowKeys() {
         open("models");
