@@ -91,9 +91,18 @@ Result<Example> put(const StoreWriting& writing, Example example, Trial& trial) 
     return writing.store.put(std::move(example));
 }
 
+/// What counts of them.
+Result<void> leaveOutSwitchedOff(std::vector<Example>& examples, const ExampleStore& store) {
+    const auto off = store.switchedOff();
+    if (!off) return off.error();
+    std::erase_if(examples, [&](const Example& one) { return off->contains(one.id); });
+    return {};
+}
+
 Result<std::vector<Example>> storedExamples(const ExampleStore& store, const KnowledgeBase& base) {
     auto examples = store.read();
     if (!examples) return examples;
+    if (auto done = leaveOutSwitchedOff(*examples, store); !done) return done.error();
     if (auto done = store.translate(*examples, base); !done) return done.error();
     return examples;
 }
@@ -152,6 +161,7 @@ Result<std::vector<SimilarExample>> Examples::similar(const std::string& questio
     if (!*store) return best;
     auto examples = (*store)->read();
     if (!examples) return examples.error();
+    if (auto done = leaveOutSwitchedOff(*examples, **store); !done) return done.error();
     std::erase_if(*examples, [&](const Example& one) { return one.language != language.name(); });
     if (examples->empty()) return best;
     std::vector<std::string> texts{question};

@@ -71,7 +71,7 @@ class Examples {
                                                 const QueryLanguage& language, int k = 3,
                                                 double minimum = similarEnough,
                                                 const CancelToken& cancel = {}) const;
-    /// In whatever language, in the order in which they came.
+    /// In whatever language, in the order in which they came; none that is switched off.
     Result<std::vector<Example>> list() const;
 
     /// Runs the query, and keeps it with the shape of its result, in

@@ -24,6 +24,7 @@ CREATE TABLE IF NOT EXISTS example(
     query TEXT NOT NULL, kind TEXT NOT NULL, columns TEXT NOT NULL, rows INTEGER NOT NULL,
     complete INTEGER NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL,
     UNIQUE(language, asked));
+CREATE TABLE IF NOT EXISTS switched_off(example INTEGER PRIMARY KEY);
 CREATE TABLE IF NOT EXISTS names(
     generation INTEGER NOT NULL, induced TEXT NOT NULL, curation TEXT NOT NULL,
     effective TEXT NOT NULL);
@@ -42,7 +43,7 @@ constexpr const char* hasOldExamples =
 
 /// Whether a table of now is missing.
 Result<bool> lacksTables(const Database& database) {
-    std::vector<std::string> names{"example", "names"};
+    std::vector<std::string> names{"example", "switched_off", "names"};
     for (const QueryLanguage* language : queryLanguages()) names.push_back(savedTable(*language));
     std::vector<std::string> quoted;
     for (const std::string& name : names) quoted.push_back(sqlite::quoteText(name));
@@ -300,13 +301,35 @@ Result<Example> ExampleStore::put(Example example) const {
         std::int64_t{example.shape.complete ? 1 : 0}, example.created, example.outdated);
     if (!done) return done.error();
     example.id = m_database->lastInsertId();
+    // What is taught anew counts.
+    if (const auto switched = switchOff(example.id, false); !switched) return switched.error();
     return example;
 }
 
 Result<bool> ExampleStore::remove(std::int64_t id) const {
+    if (auto done = m_database->run("DELETE FROM switched_off WHERE example = ?", id); !done)
+        return done.error();
     if (auto done = m_database->run("DELETE FROM example WHERE id = ?", id); !done)
         return done.error();
     return m_database->changes() > 0;
+}
+
+Result<std::set<std::int64_t>> ExampleStore::switchedOff() const {
+    std::set<std::int64_t> ids;
+    auto done = m_database->each("SELECT example FROM switched_off",
+                                 [&](sqlite::Statement& row) { ids.insert(row.integer(0)); });
+    if (!done) return done.error();
+    return ids;
+}
+
+Result<bool> ExampleStore::switchOff(std::int64_t id, bool off) const {
+    const auto known =
+        m_database->integer("SELECT count(*) FROM example WHERE id = " + std::to_string(id));
+    if (!known) return known.error();
+    const char* change = off ? "INSERT OR IGNORE INTO switched_off VALUES (?)"
+                             : "DELETE FROM switched_off WHERE example = ?";
+    if (auto done = m_database->run(change, id); !done) return done.error();
+    return *known > 0;
 }
 
 }  // namespace tripletalk::knowledge

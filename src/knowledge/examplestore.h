@@ -12,13 +12,14 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace tripletalk::knowledge {
 
-/// The tables of examples.db: `example`, of all languages; one a language (`saved`,
-/// `saved_sparql` …) with queries that a person saved by name; and `names`, one row with the schema
-/// in whose names queries are written. One thread.
+/// The tables of examples.db: `example`, of all languages; `switched_off`, which of them are; one a
+/// language (`saved`, `saved_sparql` …) with queries that a person saved by name; and `names`, one
+/// row with the schema in whose names queries are written. One thread.
 class ExampleStore {
   public:
     /// Nothing if there is no file yet.
@@ -38,6 +39,10 @@ class ExampleStore {
     Result<void> bringUpToDate(const KnowledgeBase& base) const;
     Result<Example> put(Example example) const;
     Result<bool> remove(std::int64_t id) const;
+    /// False if there is none of this id.
+    Result<bool> switchOff(std::int64_t id, bool off) const;
+    /// Ids of those that are.
+    Result<std::set<std::int64_t>> switchedOff() const;
     Result<void> save(const QueryLanguage& language, const std::string& name,
                       const std::string& query) const;
     Result<bool> forget(const QueryLanguage& language, const std::string& name) const;

@@ -3,7 +3,7 @@
 #include "base/file.h"
 #include "knowledge/baselock.h"
 #include "knowledge/curator.h"
-#include "knowledge/examples.h"
+#include "knowledge/switchedexamples.h"
 #include "support/testbases.h"
 
 #include <gmock/gmock.h>
@@ -276,6 +276,27 @@ TEST_F(Exemplary, RemovesOneThatIsThere) {
     const auto added = must(examples().add("q", tallest));
     must(examples().remove(added.id));
     EXPECT_EQ(examples().remove(added.id).error().kind, ErrorKind::NotFound);
+}
+
+TEST_F(Exemplary, AreHeededByNothingWhileTheyAreSwitchedOff) {
+    const auto kept = must(examples().add("Which painting is the tallest?", tallest));
+    must(examples().add("How many paintings?", "SELECT count(*) AS n FROM painting"));
+    const KnowledgeBase base = must(KnowledgeBase::open(kb));
+    must(switchExample(base, kept.id, true));
+    EXPECT_EQ(must(examples().list()).size(), 1U);
+    EXPECT_TRUE(near("Which painting is the tallest?", 1) !=
+                std::vector<std::string>{"Which painting is the tallest?"});
+    EXPECT_THAT(must(examples().exportLines()), testing::Not(HasSubstr("tallest")));
+    const auto all = must(allExamples(base));
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_TRUE(all[0].off);
+    EXPECT_FALSE(all[1].off);
+    must(switchExample(base, kept.id, false));
+    EXPECT_EQ(must(examples().list()).size(), 2U);
+    EXPECT_EQ(switchExample(base, 99, true).error().kind, ErrorKind::NotFound);
+    must(switchExample(base, kept.id, true));
+    must(examples().add("Which painting is the tallest?", tallest));
+    EXPECT_EQ(must(examples().list()).size(), 2U) << "what is taught anew counts";
 }
 
 }  // namespace tripletalk::knowledge
