@@ -8708,6 +8708,10 @@
         <translation>Die Spalte %1 hat nicht den gemessenen Typ.</translation>
     </message>
     <message>
+        <source>Say list, add &quot;question&quot; &quot;SELECT …&quot;, remove ID, off ID, on ID, export FILE or import FILE.</source>
+        <translation>Möglich sind list, add &quot;Frage&quot; &quot;SELECT …&quot;, remove ID, off ID, on ID, export FILE und import FILE.</translation>
+    </message>
+    <message>
         <source>There is no model server &quot;%1&quot; among the settings.</source>
         <translation>In den Einstellungen steht kein Modellserver „%1“.</translation>
     </message>
@@ -8726,10 +8730,6 @@
     <message>
         <source>Leave names and passwords out of the address: a key has a field of its own, and is kept in the keychain.</source>
         <translation>Lassen Sie Namen und Passwörter aus der Adresse: Ein Schlüssel hat ein eigenes Feld und wird im Schlüsselbund verwahrt.</translation>
-    </message>
-    <message>
-        <source>Say list, add &quot;question&quot; &quot;SELECT …&quot;, remove ID, export FILE or import FILE.</source>
-        <translation>Möglich sind list, add &quot;Frage&quot; &quot;SELECT …&quot;, remove ID, export FILE und import FILE.</translation>
     </message>
 </context>
 <context>
@@ -9550,6 +9550,38 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Switched off: %1</source>
+        <translation>Abgeschaltet: %1</translation>
+    </message>
+    <message>
+        <source>Learned from it: %1</source>
+        <translation>Daraus gelernt: %1</translation>
+    </message>
+    <message>
+        <source>Correct the query of “%1”</source>
+        <translation>Die Abfrage von „%1“ korrigieren</translation>
+    </message>
+    <message>
+        <source>Switch on what was taught of “%1”</source>
+        <translation>Das zu „%1“ Gelehrte einschalten</translation>
+    </message>
+    <message>
+        <source>Switch off what was taught of “%1”</source>
+        <translation>Das zu „%1“ Gelehrte abschalten</translation>
+    </message>
+    <message>
+        <source>Query of “%1”</source>
+        <translation>Abfrage von „%1“</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Enter keeps it, Esc leaves it as it was</source>
+        <translation>Die Eingabetaste behält es, Esc lässt es, wie es war</translation>
     </message>
 </context>
 <context>

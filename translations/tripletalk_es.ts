@@ -8708,6 +8708,10 @@
         <translation>La columna %1 no es del tipo que se midió.</translation>
     </message>
     <message>
+        <source>Say list, add &quot;question&quot; &quot;SELECT …&quot;, remove ID, off ID, on ID, export FILE or import FILE.</source>
+        <translation>Diga list, add &quot;pregunta&quot; &quot;SELECT …&quot;, remove ID, off ID, on ID, export ARCHIVO o import ARCHIVO.</translation>
+    </message>
+    <message>
         <source>There is no model server &quot;%1&quot; among the settings.</source>
         <translation>En los ajustes no hay ningún servidor de modelos «%1».</translation>
     </message>
@@ -8726,10 +8730,6 @@
     <message>
         <source>Leave names and passwords out of the address: a key has a field of its own, and is kept in the keychain.</source>
         <translation>No ponga nombres ni contraseñas en la dirección: la clave tiene su propio campo y se guarda en el llavero.</translation>
-    </message>
-    <message>
-        <source>Say list, add &quot;question&quot; &quot;SELECT …&quot;, remove ID, export FILE or import FILE.</source>
-        <translation>Diga list, add &quot;pregunta&quot; &quot;SELECT …&quot;, remove ID, export ARCHIVO o import ARCHIVO.</translation>
     </message>
 </context>
 <context>
@@ -9550,6 +9550,38 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Switched off: %1</source>
+        <translation>Desactivado: %1</translation>
+    </message>
+    <message>
+        <source>Learned from it: %1</source>
+        <translation>Aprendido de ella: %1</translation>
+    </message>
+    <message>
+        <source>Correct the query of “%1”</source>
+        <translation>Corregir la consulta de «%1»</translation>
+    </message>
+    <message>
+        <source>Switch on what was taught of “%1”</source>
+        <translation>Activar lo enseñado de «%1»</translation>
+    </message>
+    <message>
+        <source>Switch off what was taught of “%1”</source>
+        <translation>Desactivar lo enseñado de «%1»</translation>
+    </message>
+    <message>
+        <source>Query of “%1”</source>
+        <translation>Consulta de «%1»</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Enter keeps it, Esc leaves it as it was</source>
+        <translation>Intro lo guarda, Esc lo deja como estaba</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ import QtQuick
 import TripleTalk
 import TripleTalk.Backend
 
-// What people taught a knowledge base: each question with the query that answers it, to be looked at, corrected and deleted.
+// What people taught a knowledge base: each question with the query that answers it, to be looked at, corrected, switched off and deleted.
 Column {
     id: list
 
@@ -44,6 +44,8 @@ Column {
             onOpenRequested: list.session.show("console", {
                     [row.language]: row.query
                 })
+            onCorrectRequested: query => list.examples.correct(index, query)
+            onSwitchRequested: list.examples.switchOff(index, !row.off)
             onDeleteRequested: list.examples.remove(index)
             onUndoRequested: list.examples.bringBack(index)
         }

@@ -12,6 +12,7 @@ ColumnLayout {
     required property string name
     required property string original
     property string takeLabel: qsTr("Ask")
+    property string keys: qsTr("Enter asks, Esc leaves it as it was")
 
     signal taken(string text)
     signal cancelled
@@ -45,7 +46,7 @@ ColumnLayout {
         selectedTextColor: Theme.colors.accentInk
         font.pixelSize: Theme.fontBody
         Accessible.name: edit.name
-        Accessible.description: qsTr("Enter asks, Esc leaves it as it was")
+        Accessible.description: edit.keys
         KeyNavigation.priority: KeyNavigation.BeforeItem
         KeyNavigation.tab: takeButton
         Keys.onEscapePressed: edit.cancelled()

@@ -360,6 +360,18 @@ TestCase {
         press("undoTaught", part("taught0"));
         tryVerify(() => suite.keeper.details.examples === 10);
         tryVerify(() => !part("taught0").deleted);
+        press("switchTaught", part("taught0"));
+        tryVerify(() => part("taught0").off);
+        verify(findChild(part("taught0"), "taughtQuery").text.startsWith("Switched off"));
+        press("switchTaught", part("taught0"));
+        tryVerify(() => !part("taught0").off);
+        press("correctTaught", part("taught0"));
+        const query = findChild(part("taught0"), "inPlaceField");
+        tryVerify(() => query.activeFocus);
+        query.text = "SELECT nothing";
+        keyClick(Qt.Key_Return);
+        tryVerify(() => findChild(part("taught0"), "taughtProblem").visible);
+        verify(part("taught0").query.includes("http://x/number"), "it stays what it was");
         press("openTaught", part("taught0"));
         tryVerify(() => suite.part("sparqlEditor")?.text.includes("http://x/number"));
     }

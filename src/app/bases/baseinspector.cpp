@@ -5,9 +5,9 @@
 #include "answering/rewrite/pathtraining.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
-#include "knowledge/examples.h"
 #include "knowledge/knowledgebase.h"
 #include "knowledge/sources.h"
+#include "knowledge/switchedexamples.h"
 #include "passages/documentreader.h"
 
 #include <utility>
@@ -89,7 +89,7 @@ qlonglong indexedOf(const knowledge::KnowledgeBase& base) {
 }
 
 qlonglong examplesOf(const knowledge::KnowledgeBase& base) {
-    const auto kept = knowledge::Examples(base).list();
+    const auto kept = knowledge::allExamples(base);
     return kept ? static_cast<qlonglong>(kept->size()) : -1;
 }
 

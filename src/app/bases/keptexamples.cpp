@@ -2,18 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bases/keptexamples.h"
 
+#include "answering/reading/learnedwords.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 
 #include <algorithm>
+#include <map>
 
 #include <QDateTime>
+#include <QStringList>
 
 namespace tripletalk::app {
 
 using knowledge::Example;
 using knowledge::Examples;
 using knowledge::KnowledgeBase;
+using knowledge::SwitchedExample;
 
 namespace {
 constexpr int few = 8;
@@ -32,7 +36,8 @@ int KeptExamples::rowCount(const QModelIndex& parent) const {
 
 QVariant KeptExamples::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= count()) return {};
-    const auto& [example, isDeleted] = m_rows[static_cast<std::size_t>(index.row())];
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Example& example = row.example;
     switch (role) {
         case QuestionRole:
             return qs(example.question);
@@ -45,7 +50,13 @@ QVariant KeptExamples::data(const QModelIndex& index, int role) const {
         case OutdatedRole:
             return qs(example.outdated);
         case DeletedRole:
-            return isDeleted;
+            return row.isDeleted;
+        case OffRole:
+            return row.isOff;
+        case LearnedRole:
+            return row.learned;
+        case ProblemRole:
+            return row.problem;
         default:
             return {};
     }
@@ -53,7 +64,8 @@ QVariant KeptExamples::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> KeptExamples::roleNames() const {
     return {{QuestionRole, "question"}, {QueryRole, "query"},       {LanguageRole, "language"},
-            {CreatedRole, "created"},   {OutdatedRole, "outdated"}, {DeletedRole, "deleted"}};
+            {CreatedRole, "created"},   {OutdatedRole, "outdated"}, {DeletedRole, "deleted"},
+            {OffRole, "off"},           {LearnedRole, "learned"},   {ProblemRole, "problem"}};
 }
 
 void KeptExamples::show(const QString& folder) {
@@ -65,21 +77,23 @@ void KeptExamples::show(const QString& folder) {
     endResetModel();
     m_tasks.run(
         this,
-        [path = std::filesystem::path(utf8(folder))]() -> Result<std::vector<Example>> {
+        [path = std::filesystem::path(utf8(folder))]() -> Result<std::vector<SwitchedExample>> {
             const auto base = KnowledgeBase::open(path);
             if (!base) return base.error();
-            return Examples(*base).list();
+            return knowledge::allExamples(*base);
         },
-        [this, number](Result<std::vector<Example>> examples) {
+        [this, number](Result<std::vector<SwitchedExample>> examples) {
             if (number != m_shown) return;
             if (!examples) Q_EMIT failed(translated(examples.error()));
             beginResetModel();
             if (examples)
-                for (Example& one : *examples) m_rows.push_back({std::move(one)});
+                for (SwitchedExample& one : *examples)
+                    m_rows.push_back({std::move(one.example), one.off});
             std::ranges::reverse(m_rows);
             endResetModel();
             Q_EMIT loaded();
             Q_EMIT hiddenChanged();
+            readWords();
         });
 }
 
@@ -92,50 +106,114 @@ void KeptExamples::showAll() {
 }
 
 void KeptExamples::remove(int row) {
-    change(row, true,
-           [id = m_rows.at(static_cast<std::size_t>(row)).example.id](
-               const Examples& examples) -> Result<std::int64_t> {
-               const auto removed = examples.remove(id);
-               if (!removed) return removed.error();
-               return id;
-           });
+    change(row, [](const KnowledgeBase& base, Row one) -> Result<Row> {
+        if (const auto removed = Examples(base).remove(one.example.id); !removed)
+            return removed.error();
+        one.isDeleted = true;
+        return one;
+    });
 }
 
 void KeptExamples::bringBack(int row) {
-    change(row, false,
-           [example = m_rows.at(static_cast<std::size_t>(row)).example](
-               const Examples& examples) -> Result<std::int64_t> {
-               auto restored = examples.restore(example);
-               if (!restored) return restored.error();
-               return restored->id;
-           });
+    change(row, [](const KnowledgeBase& base, Row one) -> Result<Row> {
+        const auto restored = Examples(base).restore(one.example);
+        if (!restored) return restored.error();
+        one.example.id = restored->id;
+        one.isDeleted = false;
+        if (!one.isOff) return one;
+        const auto switched = knowledge::switchExample(base, one.example.id, true);
+        if (!switched) return switched.error();
+        return one;
+    });
 }
 
-void KeptExamples::change(int row, bool deleted, Change work) {
+void KeptExamples::switchOff(int row, bool off) {
+    change(row, [off](const KnowledgeBase& base, Row one) -> Result<Row> {
+        if (const auto switched = knowledge::switchExample(base, one.example.id, off); !switched)
+            return switched.error();
+        one.isOff = off;
+        return one;
+    });
+}
+
+void KeptExamples::correct(int row, const QString& query) {
+    change(row, [query = utf8(query)](const KnowledgeBase& base, Row one) -> Result<Row> {
+        const auto language = knowledge::queryLanguage(one.example.language);
+        if (!language) return language.error();
+        const auto taught = Examples(base).add(one.example.question, query, **language);
+        // It stays what it was, and says why.
+        one.problem = taught ? QString() : translated(taught.error());
+        if (!taught) return one;
+        one.example = *taught;
+        one.isOff = false;
+        return one;
+    });
+}
+
+std::vector<KeptExamples::Row>::iterator KeptExamples::rowOf(std::int64_t id) {
+    return std::ranges::find_if(m_rows, [id](const Row& one) { return one.example.id == id; });
+}
+
+void KeptExamples::tell(std::vector<Row>::iterator row) {
+    const QModelIndex place = index(static_cast<int>(row - m_rows.begin()));
+    Q_EMIT dataChanged(place, place);
+}
+
+void KeptExamples::change(int row, Change work) {
+    const Row& now = m_rows.at(static_cast<std::size_t>(row));
     m_tasks.run(
         this,
-        [path = std::filesystem::path(utf8(m_folder)),
-         work = std::move(work)]() -> Result<std::int64_t> {
+        [path = std::filesystem::path(utf8(m_folder)), work = std::move(work),
+         now]() -> Result<Row> {
             const auto base = KnowledgeBase::open(path);
             if (!base) return base.error();
-            return work(Examples(*base));
+            return work(*base, now);
         },
-        [this, deleted, folder = m_folder,
-         id = m_rows[static_cast<std::size_t>(row)].example.id](const Result<std::int64_t>& now) {
-            if (!now) {
-                // It was deleted or taught anew elsewhere.
-                if (now.error().kind == ErrorKind::NotFound && folder == m_folder) show(folder);
-                return Q_EMIT failed(translated(now.error()));
+        [this, folder = m_folder, id = now.example.id](Result<Row> row) {
+            ended(id, folder, std::move(row));
+        });
+}
+
+void KeptExamples::ended(std::int64_t id, const QString& folder, Result<Row> row) {
+    if (!row) {
+        // It was deleted or taught anew elsewhere.
+        if (row.error().kind == ErrorKind::NotFound && folder == m_folder) show(folder);
+        return Q_EMIT failed(translated(row.error()));
+    }
+    if (const auto at = rowOf(id); folder == m_folder && at != m_rows.end()) {
+        *at = *std::move(row);
+        tell(at);
+        readWords();
+    }
+    Q_EMIT changed(folder);
+}
+
+void KeptExamples::readWords() {
+    using Words = std::map<std::int64_t, QStringList>;
+    m_tasks.run(
+        this,
+        [path = std::filesystem::path(utf8(m_folder))] {
+            Words words;
+            const auto base = KnowledgeBase::open(path);
+            // A base elsewhere has no tables for words to stand for.
+            if (!base || base->isRemote()) return words;
+            const auto learned = answering::reading::learnedWords(*base);
+            if (!learned) return words;
+            for (const auto& [word, ref, example, question] : *learned)
+                words[example] << QStringLiteral("%1 → %2").arg(
+                    qs(word), qs(ref.column.empty() ? ref.table : ref.table + "." + ref.column));
+            return words;
+        },
+        [this, number = m_shown](const Words& words) {
+            if (number != m_shown) return;
+            for (auto row = m_rows.begin(); row != m_rows.end(); ++row) {
+                const auto taught = words.find(row->example.id);
+                const QString learned =
+                    taught == words.end() ? QString() : taught->second.join(u", ");
+                if (learned == row->learned) continue;
+                row->learned = learned;
+                tell(row);
             }
-            const auto at =
-                std::ranges::find_if(m_rows, [id](const Row& one) { return one.example.id == id; });
-            if (folder == m_folder && at != m_rows.end()) {
-                at->isDeleted = deleted;
-                at->example.id = *now;
-                const QModelIndex place = index(static_cast<int>(at - m_rows.begin()));
-                Q_EMIT dataChanged(place, place);
-            }
-            Q_EMIT changed(folder);
         });
 }
 

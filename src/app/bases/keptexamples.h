@@ -4,8 +4,9 @@
 
 #include "app/window/tasks.h"
 #include "base/result.h"
-#include "knowledge/examples.h"
+#include "knowledge/switchedexamples.h"
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -15,8 +16,10 @@
 
 namespace tripletalk::app {
 
-/// What people taught one knowledge base: questions with the queries that answer them. One that is
-/// deleted stays in the list, to be brought back, until the list is shown anew.
+/// What people taught one knowledge base: questions with the queries that answer them, and the
+/// words that were learned from each. One that is deleted stays in the list, to be brought back,
+/// until the list is shown anew; one that is switched off stays in the base, and is heeded by
+/// nothing.
 class KeptExamples : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -33,6 +36,9 @@ class KeptExamples : public QAbstractListModel {
         CreatedRole,   ///< a date
         OutdatedRole,  ///< why the query does not fit the base any more; empty: it does
         DeletedRole,
+        OffRole,
+        LearnedRole,  ///< words that it taught, with what they stand for; empty: none
+        ProblemRole,  ///< why the last change of its query was refused
     };
 
     explicit KeptExamples(Tasks& tasks, QObject* parent = nullptr);
@@ -52,6 +58,9 @@ class KeptExamples : public QAbstractListModel {
     Q_INVOKABLE void showAll();
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void bringBack(int row);
+    Q_INVOKABLE void switchOff(int row, bool off);
+    /// Gives its question another query, which is run first.
+    Q_INVOKABLE void correct(int row, const QString& query);
 
   Q_SIGNALS:
     void loaded();
@@ -63,11 +72,20 @@ class KeptExamples : public QAbstractListModel {
   private:
     struct Row {
         knowledge::Example example;
+        bool isOff = false;
         bool isDeleted = false;
+        QString learned = {};
+        QString problem = {};
     };
-    using Change = std::function<Result<std::int64_t>(const knowledge::Examples& examples)>;
-    /// Changes the base; the row has this state and the id that comes back once that is done.
-    void change(int row, bool deleted, Change work);
+    /// What becomes of a row.
+    using Change = std::function<Result<Row>(const knowledge::KnowledgeBase& base, Row row)>;
+    /// Changes the base on a worker, then the row.
+    void change(int row, Change work);
+    void ended(std::int64_t id, const QString& folder, Result<Row> row);
+    [[nodiscard]] std::vector<Row>::iterator rowOf(std::int64_t id);
+    void tell(std::vector<Row>::iterator row);
+    /// What was learned may hang on all of them.
+    void readWords();
 
     Tasks& m_tasks;
     QString m_folder;

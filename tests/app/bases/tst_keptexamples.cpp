@@ -55,6 +55,41 @@ TEST_F(Kept, AreForgottenAndBroughtBack) {
     EXPECT_EQ(stored(), 3U) << "by the id that it has now";
 }
 
+TEST_F(Kept, AreSwitchedOffAndOn) {
+    const QSignalSpy changed(&kept, &KeptExamples::changed);
+    kept.switchOff(0, true);
+    ASSERT_TRUE(until([&] { return changed.size() == 1; }));
+    EXPECT_TRUE(kept.data(kept.index(0), KeptExamples::OffRole).toBool());
+    EXPECT_EQ(stored(), 3U) << "nothing heeds it";
+    show();
+    ASSERT_EQ(kept.count(), 4) << "it is kept";
+    EXPECT_TRUE(kept.data(kept.index(0), KeptExamples::OffRole).toBool());
+    kept.remove(0);
+    ASSERT_TRUE(until([&] { return changed.size() == 2; }));
+    kept.bringBack(0);
+    ASSERT_TRUE(until([&] { return changed.size() == 3; }));
+    EXPECT_EQ(stored(), 3U) << "as it was";
+    kept.switchOff(0, false);
+    ASSERT_TRUE(until([&] { return changed.size() == 4; }));
+    EXPECT_EQ(stored(), 4U);
+}
+
+TEST_F(Kept, AreCorrectedOrSayWhyNot) {
+    const QSignalSpy changed(&kept, &KeptExamples::changed);
+    kept.correct(0, "SELECT nothing");
+    ASSERT_TRUE(until([&] { return changed.size() == 1; }));
+    EXPECT_NE(told(0, KeptExamples::ProblemRole), "");
+    EXPECT_TRUE(told(0, KeptExamples::QueryRole).contains("http://x/number"));
+    kept.correct(0, "SELECT ?o { <http://x/r1> <http://x/madeIn> ?o }");
+    ASSERT_TRUE(until([&] { return changed.size() == 2; }));
+    EXPECT_EQ(told(0, KeptExamples::ProblemRole), "");
+    EXPECT_TRUE(told(0, KeptExamples::QueryRole).contains("madeIn"));
+    EXPECT_EQ(stored(), 4U);
+    kept.remove(0);
+    ASSERT_TRUE(until([&] { return changed.size() == 3; }));
+    EXPECT_EQ(stored(), 3U) << "by the id that it has now";
+}
+
 TEST_F(Kept, AreNoneWhereThereIsNoBase) {
     const QSignalSpy failed(&kept, &KeptExamples::failed);
     kept.show(QString::fromStdString((world.folder() / "none.kb").string()));
