@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/knowledgebase.h"
-#include "peers/comparison.h"
+#include "peers/enginecomparison.h"
 
 #include <algorithm>
 #include <chrono>
@@ -76,7 +76,7 @@ Result<void> run(const Options& options) {
     auto sandbox = base->openSandbox(wideLimits());
     if (!sandbox) return sandbox.error();
     const auto ours = [&](const std::string& query) { return askOurs(*sandbox, query); };
-    return bench::Comparison(ours, options.peers, base->folder() / "database.db")
+    return bench::EngineComparison(ours, options.peers, base->folder() / "database.db")
         .run(options.queries, ".sql", options.runs);
 }
 

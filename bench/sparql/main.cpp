@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "graph.h"
 #include "graph/triplestore.h"
-#include "peers/comparison.h"
+#include "peers/enginecomparison.h"
 #include "rdf/reader.h"
 #include "sparql/engine.h"
 
@@ -77,7 +77,8 @@ Result<void> measure(const fs::path& graph, const Options& options, const fs::pa
     auto engine = sparql::Engine::open(store);
     if (!engine) return engine.error();
     const auto ours = [&](const std::string& query) { return askOurs(**engine, query); };
-    return bench::Comparison(ours, options.peers, graph).run(options.queries, ".rq", options.runs);
+    return bench::EngineComparison(ours, options.peers, graph)
+        .run(options.queries, ".rq", options.runs);
 }
 
 Options optionsOf(int argc, char** argv) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "peers/comparison.h"
+#include "peers/enginecomparison.h"
 
 #include "base/file.h"
 
@@ -50,7 +50,8 @@ bool isChecked(const std::string& query, const std::string& engine, const Result
 
 }  // namespace
 
-Comparison::Comparison(Ask ours, const std::vector<PeerChoice>& peers, const fs::path& data)
+EngineComparison::EngineComparison(Ask ours, const std::vector<PeerChoice>& peers,
+                                   const fs::path& data)
     : m_ours(std::move(ours)) {
     for (const PeerChoice& choice : peers) {
         auto peer = Peer::start(choice.command);
@@ -63,7 +64,7 @@ Comparison::Comparison(Ask ours, const std::vector<PeerChoice>& peers, const fs:
     }
 }
 
-std::vector<Result<Answered>> Comparison::medians(const std::string& query, int runs) {
+std::vector<Result<Answered>> EngineComparison::medians(const std::string& query, int runs) {
     const std::size_t engines = m_peers.size() + 1;
     std::vector<std::vector<Answered>> answers(engines);
     std::vector<Result<Answered>> found(engines, Answered());
@@ -81,7 +82,7 @@ std::vector<Result<Answered>> Comparison::medians(const std::string& query, int 
     return found;
 }
 
-void Comparison::printHeader() const {
+void EngineComparison::printHeader() const {
     std::string names = "| query | rows | ours ms |";
     std::string rule = "|---|---:|---:|";
     for (const LoadedPeer& peer : m_peers) {
@@ -91,7 +92,8 @@ void Comparison::printHeader() const {
     std::printf("%s\n%s\n", names.c_str(), rule.c_str());
 }
 
-void Comparison::print(const std::string& name, const std::vector<Result<Answered>>& answers) {
+void EngineComparison::print(const std::string& name,
+                             const std::vector<Result<Answered>>& answers) {
     const Answered& ours = *answers.front();
     std::printf("| %s | %zu | %.2f |", name.c_str(), ours.rows, ours.ms);
     for (std::size_t i = 0; i < m_peers.size(); ++i) {
@@ -108,7 +110,7 @@ void Comparison::print(const std::string& name, const std::vector<Result<Answere
     std::fflush(stdout);
 }
 
-void Comparison::printSummary(const LoadedPeer& peer) {
+void EngineComparison::printSummary(const LoadedPeer& peer) {
     if (peer.ratios.empty()) return;
     std::printf(
         "\nOf %zu queries %td are faster than %s, %td at least twice as fast; the worst takes "
@@ -118,7 +120,7 @@ void Comparison::printSummary(const LoadedPeer& peer) {
         1 / std::ranges::min(peer.ratios));
 }
 
-Result<void> Comparison::run(const fs::path& folder, const std::string& ending, int runs) {
+Result<void> EngineComparison::run(const fs::path& folder, const std::string& ending, int runs) {
     const auto files = queryFiles(folder, ending);
     if (!files) return files.error();
     printHeader();

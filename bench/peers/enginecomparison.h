@@ -29,12 +29,13 @@ struct PeerChoice {
 
 /// Asks the same queries of our engine and of others, in turns, and prints the medians as Markdown.
 /// It measures wall time: nothing else should run on the machine.
-class Comparison {
+class EngineComparison {
   public:
     using Ask = std::function<Result<Answered>(const std::string& query)>;
 
     /// Peers that do not start or cannot load `data` (a file) are told and left out.
-    Comparison(Ask ours, const std::vector<PeerChoice>& peers, const std::filesystem::path& data);
+    EngineComparison(Ask ours, const std::vector<PeerChoice>& peers,
+                     const std::filesystem::path& data);
 
     /// Each file of the folder with this ending, by name. Errors: ours'; a peer's are told.
     Result<void> run(const std::filesystem::path& folder, const std::string& ending, int runs);
