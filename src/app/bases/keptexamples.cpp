@@ -169,8 +169,8 @@ void KeptExamples::change(int row, Change work) {
             if (!base) return base.error();
             return work(*base, now);
         },
-        [this, folder = m_folder, id = now.example.id](Result<Row> row) {
-            ended(id, folder, std::move(row));
+        [this, folder = m_folder, id = now.example.id](Result<Row> changed) {
+            ended(id, folder, std::move(changed));
         });
 }
 
