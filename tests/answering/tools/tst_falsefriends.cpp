@@ -78,6 +78,29 @@ TEST_F(FalseFriends, AreAFewWordsOfALongText) {
         Not(Contains("A cellar under the old town hall whose barrels nobody has counted.")));
 }
 
+/// Words that got no hint once although they name something.
+TEST(TrueFriends, ArePlainWordsThatNameClassesAndThings) {
+    const tests::TemporaryFolder folder;
+    const auto base = tests::baseFromTurtle(folder.path(), R"(
+:Sensor a rdfs:Class ; rdfs:label "Sensor" . :Transducer a rdfs:Class ; rdfs:label "Transducer" . :Department a rdfs:Class ; rdfs:label "Department" .
+:s1 a :Sensor ; rdfs:label "Hall Probe" ; :weight 3 . :t1 a :Transducer ; rdfs:label "Piezo Disc" ; :weight 4 .
+:d1 a :Department ; rdfs:label "Data Services" ; :head "Ada" . :d2 a :Department ; rdfs:label "Field Services" ; :head "Bo" .
+)");
+    const auto values = tests::must(base.openValues());
+    const auto told = [&](const std::string& question) {
+        std::set<std::string> texts;
+        for (const retrieval::ValueLink& link :
+             trueLinks(tests::must(values.link(question)), question, base.schema(),
+                       language::Wording::forTag("en")))
+            texts.insert(link.entry.label.empty() ? link.entry.text : link.entry.label);
+        return texts;
+    };
+    EXPECT_THAT(told("How many sensors are there?"), Contains("Sensor"));
+    EXPECT_THAT(told("Which transducers are heavy?"), Contains("Transducer"));
+    EXPECT_THAT(told("Who leads Data Services?"), Contains("Data Services"));
+    EXPECT_THAT(told("Who leads Data Services?"), Not(Contains("Field Services")));
+}
+
 /// What questions of the graphs that models were asked about were linked to once.
 struct KnownFalseFriends : testing::Test {
     tests::TemporaryFolder folder;
