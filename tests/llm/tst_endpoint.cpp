@@ -17,7 +17,7 @@ namespace {
 Endpoint endpointAt(const tests::ModelServer& server, const std::string& key = {}) {
     return Endpoint({server.openAiUrl() + "/",
                      key,
-                     {.provider = Provider::OpenAi, .name = "m"},
+                     {.provider = llm::Provider::OpenAi, .name = "m"},
                      {},
                      std::make_shared<llm::Refusals>(),
                      std::make_shared<net::Client>()});
