@@ -7724,10 +7724,6 @@
         <translation>eine Eigenschaft oder „^“ hinter „!“</translation>
     </message>
     <message>
-        <source>Counting cannot be set up.</source>
-        <translation>Das Zählen kann nicht eingerichtet werden.</translation>
-    </message>
-    <message>
         <source>MEDIAN and PERCENTILE need numbers: CAST the text to REAL first.</source>
         <translation>MEDIAN und PERCENTILE brauchen Zahlen: den Text zuerst mit CAST in REAL umwandeln.</translation>
     </message>
@@ -8730,6 +8726,10 @@
     <message>
         <source>Leave names and passwords out of the address: a key has a field of its own, and is kept in the keychain.</source>
         <translation>Lassen Sie Namen und Passwörter aus der Adresse: Ein Schlüssel hat ein eigenes Feld und wird im Schlüsselbund verwahrt.</translation>
+    </message>
+    <message>
+        <source>The embedder gave fewer vectors than there are texts.</source>
+        <translation>Das Einbettungsmodell hat weniger Vektoren geliefert, als es Texte sind.</translation>
     </message>
 </context>
 <context>

@@ -7720,10 +7720,6 @@
         <translation>una propiedad o &quot;^&quot; tras &quot;!&quot;</translation>
     </message>
     <message>
-        <source>Counting cannot be set up.</source>
-        <translation>No se puede preparar el recuento.</translation>
-    </message>
-    <message>
         <source>MEDIAN and PERCENTILE need numbers: CAST the text to REAL first.</source>
         <translation>MEDIAN y PERCENTILE necesitan números: convierta antes el texto a REAL con CAST.</translation>
     </message>
@@ -8730,6 +8726,10 @@
     <message>
         <source>Leave names and passwords out of the address: a key has a field of its own, and is kept in the keychain.</source>
         <translation>No ponga nombres ni contraseñas en la dirección: la clave tiene su propio campo y se guarda en el llavero.</translation>
+    </message>
+    <message>
+        <source>The embedder gave fewer vectors than there are texts.</source>
+        <translation>El embedder dio menos vectores que textos hay.</translation>
     </message>
 </context>
 <context>
