@@ -104,12 +104,11 @@ Column {
             onClicked: row.undoRequested()
         }
     }
-    Loader {
-        width: row.width
-        active: row.editing && !row.deleted
-        visible: active
+    Repeater {
+        model: row.editing && !row.deleted ? 1 : 0
 
-        sourceComponent: InPlaceEdit {
+        InPlaceEdit {
+            width: row.width
             name: qsTr("Query of “%1”").arg(row.question)
             original: row.query
             takeLabel: qsTr("Keep")
