@@ -15,11 +15,14 @@ Flow {
     required property PartFinder finder
     // The table that the reading is about if more can be put into it, else empty.
     property string extendable: ""
+    // It can be opened as a query of its own.
+    property bool buildable: false
 
     // Another choice for the part at this place of the reading; -1: without it.
     signal changed(string place, int choice)
     // An edit as src/app/chat/readingedit.h has it.
     signal edited(var edit)
+    signal buildRequested
 
     function offer(chip: Item, part: var) {
         offering.part = part;
@@ -84,6 +87,14 @@ Flow {
         iconName: "plus"
         hint: qsTr("Put a condition, a column or a grouping into the question")
         onClicked: chips.pickFor(null)
+    }
+    Chip {
+        objectName: "buildOn"
+        visible: chips.buildable && chips.extendable
+        label: qsTr("Build on it")
+        iconName: "sliders"
+        hint: qsTr("Open this query in Explore: conditions, columns, groups and what each step finds")
+        onClicked: chips.buildRequested()
     }
     LazyPicker {
         id: picking

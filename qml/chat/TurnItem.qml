@@ -114,6 +114,7 @@ Item {
             notes: turn.notes
             editable: turn.free
             onCorrected: text => turn.chat.askAs(turn.index, text)
+            onBuildRequested: turn.session.build(turn.runId)
             onEdited: edit => turn.chat.editReading(turn.index, edit)
             onChoiceMade: (place, choice) => turn.chat.changeReading(turn.index, place, choice)
         }

@@ -23,6 +23,7 @@ RowLayout {
     signal corrected(string text)
     signal choiceMade(string place, int choice)
     signal edited(var edit)
+    signal buildRequested
 
     spacing: Theme.spaceS
 
@@ -110,6 +111,8 @@ RowLayout {
             reading: line.reading
             extendable: line.extendable
             finder: line.finder
+            buildable: true
+            onBuildRequested: line.buildRequested()
             onEdited: edit => line.edited(edit)
             onChanged: (place, choice) => line.choiceMade(place, choice)
         }

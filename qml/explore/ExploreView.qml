@@ -182,6 +182,12 @@ FocusScope {
                     visible: view.explorer.view === "table"
                     session: view.session
                 }
+                LaterView {
+                    anchors.fill: parent
+                    session: view.session
+                    file: "QueryBuilderView.qml"
+                    wanted: view.explorer.view === "query"
+                }
             }
         }
     }

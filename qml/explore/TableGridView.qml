@@ -58,6 +58,15 @@ FocusScope {
                 onClicked: view.grid.clearFilters()
             }
             IconButton {
+                objectName: "buildQuery"
+                visible: !view.session.explorer.otherName
+                enabled: view.grid.state === TableGrid.Ready
+                iconName: "sliders"
+                name: qsTr("Build a query: conditions, columns of linked tables, groups, sums")
+                size: Theme.iconS
+                onClicked: view.session.explorer.buildQuery(view.grid.table)
+            }
+            IconButton {
                 objectName: "exportGrid"
                 enabled: view.grid.state === TableGrid.Ready
                 iconName: view.grid.exporting ? "stop" : "download"

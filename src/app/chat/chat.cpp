@@ -6,9 +6,9 @@
 #include "app/chat/markdown.h"
 #include "app/chat/readingedit.h"
 #include "app/chat/readingparts.h"
+#include "app/window/qtjson.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
-#include "base/jsontext.h"
 #include "base/text.h"
 #include "workspace/configuration.h"
 #include "workspace/departure.h"
@@ -16,8 +16,6 @@
 #include <algorithm>
 
 #include <QDateTime>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QUuid>
 
 namespace tripletalk::app {
@@ -155,6 +153,15 @@ void Chat::ask(const QString& question) {
     const QString text = question.trimmed();
     if (text.isEmpty() || !mayAsk()) return;
     if (waitsOrReturns(text, [this, text] { ask(text); })) return;
+    addTurn({text, goOn(text)}, m_with.configurations.current());
+}
+
+void Chat::askReading(const QString& words, json reading) {
+    if (words.isEmpty() || !mayAsk()) return;
+    addTurn({words, goOn(words), std::move(reading)}, withoutModel());
+}
+
+int Chat::goOn(const QString& text) {
     if (m_conversation.isEmpty()) {
         const qint64 when = now();
         m_drafts.remove({});
@@ -169,25 +176,29 @@ void Chat::ask(const QString& question) {
         setBase(m_with.bases.currentId());
         Q_EMIT conversationChanged();
     }
-    const int row = m_turns.rowCount();
-    addTurn(text, row == 0 ? QString() : turn(row - 1).id, row);
+    return m_turns.rowCount();
 }
 
 void Chat::edit(int row, const QString& question) {
     const QString text = question.trimmed();
     if (text.isEmpty() || !canAsk(row)) return;
     if (!waitsOrReturns(text, [this, row, text] { edit(row, text); }))
-        addTurn(text, turn(row).parent, row);
+        addTurn({text, row}, m_with.configurations.current());
 }
 
-void Chat::addTurn(const QString& text, const QString& parent, int row) {
+void Chat::addTurn(Asked asked, const workspace::Configuration& configuration) {
     const qint64 when = now();
-    auto made = std::make_shared<ShownTurn>(ShownTurn{newId(), parent, text});
-    conversations::Turn added{utf8(made->id), utf8(m_conversation), utf8(parent), utf8(text), when};
+    const int row = asked.history;
+    const QString parent = row < m_turns.rowCount() ? turn(row).parent
+                           : row == 0               ? QString()
+                                                    : turn(row - 1).id;
+    auto made = std::make_shared<ShownTurn>(ShownTurn{newId(), parent, asked.text});
+    asked.added = {utf8(made->id), utf8(m_conversation), utf8(parent), utf8(asked.text), when};
     m_with.conversations.touch(m_conversation, when);
-    made->isOffered = m_with.bases.examples().contains(text) || m_followUps.contains(text);
-    made->runs.push_back(startRun(made->id, {text, row, {}, std::move(added), made->isOffered},
-                                  m_with.configurations.current()));
+    made->isOffered =
+        m_with.bases.examples().contains(asked.text) || m_followUps.contains(asked.text);
+    asked.isOffered = made->isOffered;
+    made->runs.push_back(startRun(made->id, asked, configuration));
     m_tree.add(made);
     m_turns.replaceFrom(row, {made});
     select(row);
@@ -248,11 +259,15 @@ bool Chat::answersWithoutModel() const {
                        workspace::Misfit::None;
 }
 
-void Chat::askWithoutModel(int row) {
+workspace::Configuration Chat::withoutModel() const {
+    if (!workspace::asksModel(m_with.configurations.current()))
+        return m_with.configurations.current();
     workspace::Configuration own;
     own.name = utf8(tr("Without a model"));
-    askUnder(row, {own});
+    return own;
 }
+
+void Chat::askWithoutModel(int row) { askUnder(row, {withoutModel()}); }
 
 void Chat::askAs(int row, const QString& understood) {
     const QString text = understood.trimmed();
@@ -295,25 +310,31 @@ void Chat::editReading(int row, const QVariantMap& edit) {
     if (!canAsk(row) || !turn(row).run().record) return;
     const RunRecord& record = *turn(row).run().record;
     if (record.readings().size() != 1) return;
-    const json wanted =
-        parsedJson(QJsonDocument(QJsonObject::fromVariantMap(edit)).toJson().toStdString());
-    if (auto reading = edited(record.readings().front(), wanted))
+    if (auto reading = edited(record.readings().front(), jsonOf(edit)))
         askWithReading(row, *std::move(reading));
 }
 
 void Chat::askWithReading(int row, json reading) {
     const RunRecord& record = *turn(row).run().record;
     reading["run"] = record.id();
-    addRun(row, {qs(record.question()), row, std::move(reading)});
+    m_turns.addRun(row, startRun(turn(row).id, {qs(record.question()), row, std::move(reading)},
+                                 withoutModel()));
+    select(row);
+    Q_EMIT runningChanged();
+}
+
+json Chat::readingOf(const QString& run) const {
+    const int row = m_turns.rowOfRun(run);
+    if (row < 0 || !turn(row).run().record) return {};
+    const auto& readings = turn(row).run().record->readings();
+    return readings.size() == 1 && isEditable(readings.front()) ? readings.front() : json();
 }
 
 void Chat::takeReading(int row, int offered) {
     if (!canAsk(row) || !turn(row).run().record) return;
     const RunRecord& record = *turn(row).run().record;
     if (offered < 0 || offered >= static_cast<int>(record.offered().size())) return;
-    json reading = record.offered()[static_cast<std::size_t>(offered)];
-    reading["run"] = utf8(turn(row).run().id);
-    addRun(row, {qs(record.question()), row, std::move(reading)});
+    askWithReading(row, record.offered()[static_cast<std::size_t>(offered)]);
 }
 
 ShownRun Chat::startRun(const QString& turn, const Asked& asked,

@@ -78,6 +78,10 @@ class Chat : public QObject {
     void retranslate();
 
     Q_INVOKABLE void ask(const QString& question);
+    /// A query that a person put together (docs/trace.md), told by these words.
+    void askReading(const QString& words, nlohmann::json reading);
+    /// What this run read, if that is one reading that can be changed; else null.
+    [[nodiscard]] nlohmann::json readingOf(const QString& run) const;
     Q_INVOKABLE void stop();
     /// Asks another question in place of the row's: the conversation branches there.
     Q_INVOKABLE void edit(int row, const QString& question);
@@ -143,7 +147,7 @@ class Chat : public QObject {
     struct Outline;
     struct Asked {
         QString text;
-        int history = 0;  ///< rows before it that are told along
+        int history = 0;  ///< rows before it, which are told along
         nlohmann::json reading = {};
         std::optional<conversations::Turn> added = {};  ///< a new one, kept along with the run
         bool isOffered = false;                         ///< among the examples or follow-ups
@@ -152,7 +156,12 @@ class Chat : public QObject {
     [[nodiscard]] bool canAsk(int row) const;
     [[nodiscard]] const ShownTurn& turn(int row) const;
     void keep(History::Write write);
-    void addTurn(const QString& text, const QString& parent, int row);
+    /// Begins the conversation if it has no question yet. The row of the next one.
+    int goOn(const QString& text);
+    /// In the place of the row behind its history, if there is one: the conversation branches.
+    void addTurn(Asked asked, const workspace::Configuration& configuration);
+    /// The current configuration if it asks no model, else one that does not.
+    [[nodiscard]] workspace::Configuration withoutModel() const;
     [[nodiscard]] Asked again(int row) const;
     void addRun(int row, const Asked& asked);
     void askWithReading(int row, nlohmann::json reading);

@@ -39,19 +39,27 @@ QVariantMap partMap(const ReadingPart& part, bool changeable) {
 
 }  // namespace
 
+QVariantList shownParts(const nlohmann::json& reading, bool changeable) {
+    QVariantList parts;
+    for (const ReadingPart& part : readingParts(shownForm(reading)))
+        parts << partMap(part, changeable);
+    return parts;
+}
+
 QVariantList shownReading(const RunRecord& record) {
     QVariantList parts;
     // Of a question in two parts none can be changed alone.
     const bool changeable = record.readings().size() == 1;
-    for (const auto& one : record.readings())
-        for (const ReadingPart& part : readingParts(shownForm(one)))
-            parts << partMap(part, changeable);
+    for (const auto& one : record.readings()) parts += shownParts(one, changeable);
     return parts;
 }
 
+QString extendableTable(const nlohmann::json& reading) {
+    return isEditable(reading) ? qs(memberOr<std::string>(reading, "target", "")) : QString();
+}
+
 QString extendableTable(const RunRecord& record) {
-    if (record.readings().size() != 1 || !isEditable(record.readings().front())) return {};
-    return qs(memberOr<std::string>(record.readings().front(), "target", ""));
+    return record.readings().size() == 1 ? extendableTable(record.readings().front()) : QString();
 }
 
 }  // namespace tripletalk::app

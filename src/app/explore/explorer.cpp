@@ -31,6 +31,7 @@ void Explorer::shutdown() {
     m_search.shutdown();
     m_classes.shutdown();
     m_grid.shutdown();
+    m_builder.shutdown();
     m_reader.waitForDone();
 }
 
@@ -53,6 +54,7 @@ void Explorer::look(const std::optional<knowledge::KnowledgeBase>& base) {
     m_search.setBase(base);
     m_classes.setBase(base);
     m_grid.setBase(base);
+    m_builder.setBase(base);
     m_shown = base ? qs(base->manifest().id) : QString();
     m_shownName = base ? qs(base->manifest().name) : QString();
 }
@@ -138,6 +140,17 @@ void Explorer::openEntityIn(const QStringList& bases, const QString& name) {
 
 void Explorer::openTable(const QString& table, const QString& typeColumn, const QString& type) {
     go({u"table"_s, table, typeColumn, type, here()});
+}
+
+void Explorer::buildQuery(const QString& table) {
+    go({.view = u"query"_s, .name = table});
+    m_builder.begin(table);
+}
+
+void Explorer::openReading(const nlohmann::json& reading) {
+    leaveOther();
+    go({.view = u"query"_s, .name = u"answer"_s});
+    m_builder.open(reading);
 }
 
 void Explorer::back() {

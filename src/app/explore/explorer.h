@@ -7,6 +7,7 @@
 #include "app/explore/entitycard.h"
 #include "app/explore/factreader.h"
 #include "app/explore/neighbourhood.h"
+#include "app/explore/querybuilder.h"
 #include "app/explore/searchmodel.h"
 #include "app/explore/tablegrid.h"
 
@@ -25,7 +26,7 @@ class Explorer : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of Session")
-    /// home, entity or table
+    /// home, entity, table or query
     Q_PROPERTY(QString view READ view NOTIFY placeChanged)
     /// Name of the base that is looked at, where it is not the one in use; else empty.
     Q_PROPERTY(QString otherName READ otherName NOTIFY placeChanged)
@@ -36,6 +37,7 @@ class Explorer : public QObject {
     Q_PROPERTY(tripletalk::app::SearchModel* search READ search CONSTANT)
     Q_PROPERTY(tripletalk::app::ClassModel* classes READ classes CONSTANT)
     Q_PROPERTY(tripletalk::app::TableGrid* grid READ grid CONSTANT)
+    Q_PROPERTY(tripletalk::app::QueryBuilder* builder READ builder CONSTANT)
 
   public:
     Explorer(Bases& bases, Tasks& tasks, QObject* parent = nullptr);
@@ -49,6 +51,7 @@ class Explorer : public QObject {
     [[nodiscard]] SearchModel* search() { return &m_search; }
     [[nodiscard]] ClassModel* classes() { return &m_classes; }
     [[nodiscard]] TableGrid* grid() { return &m_grid; }
+    [[nodiscard]] QueryBuilder* builder() { return &m_builder; }
     /// Stops and waits for all reading.
     void shutdown();
 
@@ -61,6 +64,10 @@ class Explorer : public QObject {
     /// A table or view; of several classes in it the one that `typeColumn` calls `type`.
     Q_INVOKABLE void openTable(const QString& table, const QString& typeColumn = {},
                                const QString& type = {});
+    /// A new query of the things of a table.
+    Q_INVOKABLE void buildQuery(const QString& table);
+    /// The query of an answer on the base in use.
+    void openReading(const nlohmann::json& reading);
     /// To the classes and tables of the base in use.
     Q_INVOKABLE void leaveOther();
     Q_INVOKABLE void back();
@@ -96,6 +103,7 @@ class Explorer : public QObject {
     SearchModel m_search;
     ClassModel m_classes;
     TableGrid m_grid;
+    QueryBuilder m_builder;
     std::vector<Place> m_places;
     std::size_t m_at = 0;
     QString m_base;   ///< id of the base in use, to which the places belong

@@ -25,6 +25,7 @@ class TableGrid : public QAbstractTableModel {
     QML_UNCREATABLE("part of Explorer")
     Q_PROPERTY(State state READ state NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString table READ table NOTIFY changed)  ///< its name in the schema
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(int rows READ rows NOTIFY changed)
     Q_PROPERTY(int columns READ columns NOTIFY changed)
@@ -49,6 +50,7 @@ class TableGrid : public QAbstractTableModel {
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] QString title() const { return m_title; }
+    [[nodiscard]] QString table() const { return m_table; }
     [[nodiscard]] QString error() const { return m_error; }
     [[nodiscard]] int rows() const { return m_rows; }
     [[nodiscard]] int columns() const { return static_cast<int>(m_columns.size()); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/settings/appsettings.h"
 
+#include "app/window/qtjson.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "app/window/translation.h"
@@ -96,8 +97,7 @@ QVariantMap AppSettings::window() const {
 }
 
 void AppSettings::setWindow(const QVariantMap& state) {
-    auto json =
-        parsedJson(QJsonDocument(QJsonObject::fromVariantMap(state)).toJson().toStdString());
+    auto json = jsonOf(state);
     if (json == m_values.window) return;
     m_values.window = std::move(json);
     save();

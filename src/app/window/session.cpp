@@ -144,6 +144,11 @@ void Session::connectBases() {
             [this](const std::vector<std::string>& folders) {
                 m_settings.update([&](Settings& settings) { settings.otherBases = folders; });
             });
+    connect(m_explorer.builder(), &QueryBuilder::asked, this,
+            [this](const QString& words, const nlohmann::json& reading) {
+                m_chat.askReading(words, reading);
+                show("chat");
+            });
     connect(&m_chat, &Chat::baseChanged, this, &Session::followChat);
     connect(&m_bases, &Bases::listChanged, this, &Session::followChat);
     connect(&m_bases, &Bases::currentChanged, this, &Session::chatBaseChanged);
@@ -263,6 +268,13 @@ void Session::start(const std::filesystem::path& base,
 
 void Session::show(const QString& view, const QVariantMap& wanted) {
     Q_EMIT viewRequested(view, wanted);
+}
+
+void Session::build(const QString& run) {
+    const auto reading = m_chat.readingOf(run);
+    if (reading.is_null()) return;
+    m_explorer.openReading(reading);
+    show("explore");
 }
 
 void Session::save(const QUrl& file, const QVariant& content) {

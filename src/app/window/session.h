@@ -126,6 +126,8 @@ class Session : public QObject {
     Q_INVOKABLE void refresh();
     /// Text to the clipboard.
     Q_INVOKABLE void copy(const QString& text) const;
+    /// Shows the query of an answer, by its run, in Explore, where it can be built on.
+    Q_INVOKABLE void build(const QString& run);
     /// Writes a text (string) or bytes (ArrayBuffer) to a file that the person chose, on a worker;
     /// `notice` tells of the end.
     Q_INVOKABLE void save(const QUrl& file, const QVariant& content);

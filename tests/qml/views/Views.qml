@@ -36,6 +36,24 @@ QtObject {
         if (!keeper.details.learned.learned)
             keeper.learnPaths(walk.session.bases.folder);
     }
+    // Dear cars per body type, put together by clicks.
+    function buildQuery() {
+        const explorer = walk.session.explorer;
+        explorer.buildQuery("car");
+        walk.tryVerify(() => explorer.builder.table && !explorer.builder.busy);
+        explorer.builder.edit({
+                "what": "condition",
+                "table": "car",
+                "column": "price",
+                "operator": ">",
+                "values": [{
+                        "value": "30000",
+                        "shown": "30000",
+                        "number": 30000
+                    }]
+            });
+        walk.tryVerify(() => explorer.builder.canUndo && !explorer.builder.busy);
+    }
     // As if a file that is there had been chosen.
     function askToReplace(saver: string) {
         const files = walk.part(saver);
@@ -303,6 +321,19 @@ QtObject {
             },
             "act": () => walk.click(walk.part("expandDerivation")),
             "until": () => walk.session.explorer.grid.state === TableGrid.Ready
+        }, {
+            "name": "explore-query",
+            "show": "explore",
+            "act": () => buildQuery(),
+            "until": () => walk.session.explorer.builder.canUndo && !walk.session.explorer.builder.busy
+        }, {
+            "name": "explore-query-wide",
+            "show": "explore",
+            "act": () => {
+                walk.click(walk.part("expandDerivation"));
+                buildQuery();
+            },
+            "until": () => walk.session.explorer.builder.canUndo && !walk.session.explorer.builder.busy
         }, {
             "name": "file-replaced",
             "show": "explore",
