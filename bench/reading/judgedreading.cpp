@@ -190,6 +190,14 @@ void JudgedReading::trust(const std::vector<Found>& candidates, const json& told
     if (!readings.empty()) outcome.least = known.told(readings.front());
 }
 
+Result<void> JudgedReading::compareWithGraph(std::ostream* shown) {
+    auto opened = SameInGraph::open(m_base);
+    if (!opened) return opened.error();
+    m_inGraph = *std::move(opened);
+    m_shown = shown;
+    return {};
+}
+
 Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, std::size_t most) {
     const std::string& question = asked.question.question;
     const auto reader = readerFor(question);
@@ -218,6 +226,8 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
     const bool describes = asked.question.type == evaluation::QuestionType::Abstract;
     GoldJudge judge(asked.question);
     const std::vector<Found> candidates = found(**reader, *derivations);
+    if (m_inGraph && !candidates.empty() && candidates.front().result)
+        m_inGraph->compare(candidates.front().reading.term, *candidates.front().result, m_shown);
     const auto isTold = [](const Term& term) {
         return term.wish != Wish::Rows && !term.where.empty();
     };

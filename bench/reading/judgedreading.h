@@ -6,6 +6,7 @@
 #include "knowledge/languages/sqlconnection.h"
 #include "reading/goldquestions.h"
 #include "reading/readingtally.h"
+#include "reading/sameingraph.h"
 
 #include <map>
 #include <memory>
@@ -26,6 +27,12 @@ class JudgedReading {
         ReadingOutcome outcome;
         nlohmann::json told = {};  ///< the question, its gold, and each candidate with its verdicts
     };
+    /// From now on the likeliest reading of each question is asked in SPARQL as well.
+    Result<void> compareWithGraph(std::ostream* shown);
+    [[nodiscard]] SameInGraph::Counts sameInGraph() const {
+        return m_inGraph ? m_inGraph->counts() : SameInGraph::Counts();
+    }
+
     /// At most `most` candidates. Errors: no reader can be made.
     Result<Judged> judge(const GoldQuestion& asked, std::size_t most);
 
@@ -54,6 +61,8 @@ class JudgedReading {
     std::unique_ptr<knowledge::SqlConnection> m_tables;
     std::map<std::string, std::unique_ptr<answering::reading::QuestionReader>>
         m_readers;  ///< by language
+    std::optional<SameInGraph> m_inGraph;
+    std::ostream* m_shown = nullptr;
     std::string m_conversation;
     answering::reading::Context m_context;
 };

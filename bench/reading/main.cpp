@@ -18,13 +18,15 @@
 #include <sys/resource.h>
 
 /// bench_reading --data DIR --work DIR [--part open|aside|all] [--only NAME,…] [--out FILE.jsonl]
-///               [--most N] [--ablation yes]
+///               [--most N] [--ablation yes] [--graph yes|show]
 ///
 /// Reads the questions of DIR's graphs (reading/goldquestions.h), runs what each may mean (40
 /// candidates by default) and prints as Markdown how many are right, by the shape of the reference
 /// query, and how long reading took. Each graph is imported once, into NAME.kb of --work. --out
 /// gets a line a question with all candidates, for fit.py and for people. --ablation also prints
-/// what each rule is worth. 20 graphs are set aside to measure on: of them, sums alone are told.
+/// what each rule is worth, --graph how many likeliest readings find the same rows when they are
+/// asked in SPARQL (show: also where they do not). 20 graphs are set aside to measure on: of them,
+/// sums alone are told.
 namespace {
 
 using namespace tripletalk;
@@ -38,6 +40,7 @@ struct Options {
     std::string out;
     std::size_t most = 40;
     bool ablation = false;
+    std::string graph;
 };
 
 Error usage(const std::string& what) { return {ErrorKind::Usage, Sentence::verbatim(what)}; }
@@ -61,6 +64,8 @@ Result<Options> read(const std::vector<std::string>& arguments) {
             options.out = value;
         } else if (name == "--ablation") {
             options.ablation = value == "yes";
+        } else if (name == "--graph") {
+            options.graph = value;
         } else if (name == "--most") {
             options.most = std::strtoull(value.c_str(), nullptr, 10);
         } else {
@@ -70,8 +75,8 @@ Result<Options> read(const std::vector<std::string>& arguments) {
     if (arguments.size() % 2 != 0) return usage(arguments.back() + " lacks its value.");
     if (options.data.empty() || options.work.empty() || options.most == 0)
         return usage("--data and --work are needed, and at least one candidate.");
-    if (options.part != bench::Part::Open && !options.out.empty())
-        return usage("--out tells questions: it goes with --part open alone.");
+    if (options.part != bench::Part::Open && (!options.out.empty() || options.graph == "show"))
+        return usage("--out and --graph show tell questions: they go with --part open alone.");
     return options;
 }
 
@@ -106,11 +111,16 @@ Result<void> import(const Options& options, const std::string& graph) {
 }
 
 Result<void> measure(const Options& options, const std::string& graph, bench::ReadingTally& tally,
-                     bench::Ablation& ablation, std::ostream* out) {
+                     bench::Ablation& ablation, bench::SameInGraph::Counts& inGraph,
+                     std::ostream* out) {
     auto questions = bench::readGoldQuestions(options.data, graph);
     if (!questions) return questions.error();
     auto reading = bench::JudgedReading::open(graph, options.work / (graph + ".kb"));
     if (!reading) return reading.error();
+    if (!options.graph.empty())
+        if (auto done = reading->compareWithGraph(options.graph == "show" ? &std::cout : nullptr);
+            !done)
+            return done;
     for (const bench::GoldQuestion& asked : *questions) {
         const auto judged = reading->judge(asked, options.most);
         if (!judged) return judged.error();
@@ -120,6 +130,7 @@ Result<void> measure(const Options& options, const std::string& graph, bench::Re
             *out << judged->told.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)
                  << "\n";
     }
+    inGraph += reading->sameInGraph();
     return {};
 }
 
@@ -144,13 +155,19 @@ Result<void> run(const Options& options) {
     }
     bench::ReadingTally tally;
     bench::Ablation ablation;
+    bench::SameInGraph::Counts inGraph;
     for (std::size_t i = 0; i < graphs->size(); ++i) {
         std::cerr << i + 1 << "/" << graphs->size() << " " << (*graphs)[i] << "\n";
-        auto done = measure(options, (*graphs)[i], tally, ablation, out.is_open() ? &out : nullptr);
+        auto done = measure(options, (*graphs)[i], tally, ablation, inGraph,
+                            out.is_open() ? &out : nullptr);
         if (!done) return done;
     }
     tally.print(std::cout, options.most);
     if (options.ablation) ablation.print(std::cout);
+    if (!options.graph.empty())
+        std::cout << "In SPARQL: of " << inGraph.asked << " likeliest readings "
+                  << inGraph.unwritten << " have no counterpart, " << inGraph.failed << " fail, "
+                  << inGraph.differ << " find other rows.\n";
     std::cout << graphs->size() << " graphs; peak of memory " << text::formatNumber(peakMb())
               << " MB.\n";
     if (out.is_open() && !out.flush())

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/classtree.h"
 
+#include "knowledge/classnames.h"
 #include "naming/labels.h"
 #include "rdf/metaclass.h"
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace tripletalk::knowledge {
@@ -155,16 +157,9 @@ class TreeReader {
     }
 
     std::string nameInTables(const ClassNode& node) {
-        if (!m_namesRead) {
-            m_namesRead = true;  // a graph without such a table has no names to tell apart
-            if (auto database = m_base.openDatabase(); database)
-                (void)database->each(
-                    "SELECT iri, name FROM class_name", [&](sqlite::Statement& row) {
-                        m_names.emplace(std::string(row.text(0)), std::string(row.text(1)));
-                    });
-        }
-        const auto found = m_names.find(node.iri);
-        return found == m_names.end() ? node.label : found->second;
+        if (!m_names) m_names = classNames(m_base);
+        const auto found = m_names->find(node.iri);
+        return found == m_names->end() ? node.label : found->second;
     }
 
     /// Links to the nearest classes above; of classes that are each above the other, one is.
@@ -220,8 +215,7 @@ class TreeReader {
     naming::Labels m_labels;
     std::set<std::string> m_hidden;
     const CancelToken& m_cancel;
-    std::map<std::string, std::string> m_names;
-    bool m_namesRead = false;
+    std::optional<std::map<std::string, std::string>> m_names;
     std::map<TermId, std::string> m_iris;
     std::map<TermId, std::set<TermId>> m_parents;
     std::map<TermId, std::set<TermId>> m_above;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/reading/readingquery.h"
 
+#include "answering/reading/baseiris.h"
+#include "answering/reading/sparqltermwriter.h"
 #include "answering/reading/termjson.h"
 #include "answering/reading/termwriter.h"
 
@@ -16,6 +18,7 @@ namespace {
 constexpr std::size_t firstColumns = 4;
 
 Result<ReadingQuery> written(const ScoredReading& read, const SchemaGraph& graph,
+                             const knowledge::KnowledgeBase& base,
                              const language::Wording& wording) {
     auto sql = TermWriter(read.term, graph).write();
     if (!sql)
@@ -23,7 +26,10 @@ Result<ReadingQuery> written(const ScoredReading& read, const SchemaGraph& graph
                      say("Sentence",
                          "These parts cannot be asked for together: no link leads from "
                          "one to the other.")};
-    return ReadingQuery{toJson(read, wording), *std::move(sql)};
+    BaseIris names(base);
+    const IrisOf iris = names.iris();
+    return ReadingQuery{toJson(read, wording), *std::move(sql),
+                        SparqlTermWriter(read.term, graph, iris).write().value_or("")};
 }
 
 /// The columns that most rows have, in the order of the table.
@@ -44,15 +50,17 @@ std::vector<Measure> mostKnown(const induction::Table& table) {
 
 }  // namespace
 
-Result<ReadingQuery> queryOf(const nlohmann::json& reading, const SchemaGraph& graph,
+Result<ReadingQuery> queryOf(const nlohmann::json& reading, const knowledge::KnowledgeBase& base,
                              const language::Wording& wording) {
+    const SchemaGraph graph(base.schema());
     const auto read = readingFromJson(reading, graph);
     if (!read) return read.error();
-    return written(*read, graph, wording);
+    return written(*read, graph, base, wording);
 }
 
-Result<ReadingQuery> queryOfTable(const std::string& table, const SchemaGraph& graph,
+Result<ReadingQuery> queryOfTable(const std::string& table, const knowledge::KnowledgeBase& base,
                                   const language::Wording& wording) {
+    const SchemaGraph graph(base.schema());
     ScoredReading read;
     read.term.head = graph.schema().table(table);
     if (!read.term.head)
@@ -61,7 +69,7 @@ Result<ReadingQuery> queryOfTable(const std::string& table, const SchemaGraph& g
     read.term.asked = mostKnown(*read.term.head);
     // A table without a key has no things to tell beside its columns.
     read.term.thingsAsked = !read.term.asked.empty() && !graph.key(table).column.empty();
-    return written(read, graph, wording);
+    return written(read, graph, base, wording);
 }
 
 }  // namespace tripletalk::answering::reading

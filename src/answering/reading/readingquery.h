@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/schema/schemagraph.h"
 #include "base/result.h"
+#include "knowledge/knowledgebase.h"
 #include "language/wording.h"
 
 #include <string>
@@ -16,15 +16,16 @@ namespace tripletalk::answering::reading {
 struct ReadingQuery {
     nlohmann::json reading;  ///< as docs/trace.md has it, its parts worded anew
     std::string sql;
+    std::string sparql = {};  ///< empty where the graph has no counterpart of some part
 };
 
 /// Errors: Usage (it does not fit the schema, or its parts are not linked).
-Result<ReadingQuery> queryOf(const nlohmann::json& reading, const SchemaGraph& graph,
+Result<ReadingQuery> queryOf(const nlohmann::json& reading, const knowledge::KnowledgeBase& base,
                              const language::Wording& wording);
 
 /// The things of a table with what most of them have: what a query is begun from. Errors: Usage
 /// (there is no such table).
-Result<ReadingQuery> queryOfTable(const std::string& table, const SchemaGraph& graph,
+Result<ReadingQuery> queryOfTable(const std::string& table, const knowledge::KnowledgeBase& base,
                                   const language::Wording& wording);
 
 }  // namespace tripletalk::answering::reading

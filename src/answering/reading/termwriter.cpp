@@ -3,9 +3,9 @@
 #include "answering/reading/termwriter.h"
 
 #include "answering/reading/readingcontext.h"
+#include "answering/reading/termpaths.h"
 #include "answering/schema/oneplace.h"
 #include "base/text.h"
-#include "language/language.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
@@ -53,63 +53,13 @@ std::string said(const Operand& operand, const std::string& column) {
                           : column;
 }
 
-/// How a computed column is called in the result: "average_price", "number_of_cars".
-std::string resultName(const Measure& measure) {
-    const std::string of =
-        measure.place.column ? measure.place.column->name : measure.place.table->name;
-    switch (measure.function) {
-        case Function::None:
-            return measure.place.column || !measure.place.table->key()
-                       ? of
-                       : measure.place.table->key()->name;
-        case Function::Count:
-            return "number_of_" + (measure.place.isThing()
-                                       ? language::languageOf(language::sourceTag)
-                                             .plural(measure.place.table->name)
-                                       : of);
-        case Function::Sum:
-            return "total_" + of;
-        case Function::Average:
-            return "average_" + of;
-        case Function::Minimum:
-            return "lowest_" + of;
-        case Function::Maximum:
-            return "highest_" + of;
-    }
-    return of;
-}
-
-/// Producers stand with artists in one table: of the links to it that of the producer is theirs.
-bool isCalledAs(const induction::Column* link, const induction::Table& kind) {
-    return link && kind.kind == induction::TableKind::View &&
-           text::fold(link->label) == text::fold(kind.label);
-}
-
 }  // namespace
 
 TermWriter::TermWriter(const Term& term, const SchemaGraph& graph)
-    : m_term(term), m_graph(graph), m_hint([&term, &graph](const ColumnRef& link) {
-          bool spoken = false;
-          for (const Place& one : term.links)
-              if (one.table->name == link.table) {
-                  if (one.column->name == link.column) return true;
-                  spoken = true;
-              }
-          return !spoken && (isCalledAs(graph.column(link), *term.head) ||
-                             std::ranges::any_of(term.via, [&](const induction::Table* one) {
-                                 return one->name == link.table;
-                             }));
-      }) {}
+    : m_term(term), m_graph(graph), m_hint(hintOf(term, graph)) {}
 
 std::string TermWriter::key() const {
     return dotted(headAlias, m_graph.key(m_term.head->name).column);
-}
-
-std::optional<std::vector<Join>> TermWriter::pathTo(const Place& place) const {
-    auto path = m_graph.path(m_term.head->name, place.table->name, m_hint);
-    if (path && place.through)
-        path->push_back({m_graph.key(place.table->name), {place.table->name, place.through->name}});
-    return path;
 }
 
 bool TermWriter::isJoined(const std::vector<Join>& path) const {
@@ -117,7 +67,7 @@ bool TermWriter::isJoined(const std::vector<Join>& path) const {
 }
 
 std::string TermWriter::at(const Place& place) {
-    const auto path = pathTo(place);
+    const auto path = pathTo(place, m_term, m_graph, m_hint);
     if (!path) {
         m_failed = true;
         return {};
@@ -230,7 +180,7 @@ std::string TermWriter::where(std::vector<std::string> conditions) {
                 conditions.push_back(semiJoin({condition}, condition.negated));
             continue;
         }
-        const auto path = pathTo(condition.of.place);
+        const auto path = pathTo(condition.of.place, m_term, m_graph, m_hint);
         if (!path) {
             m_failed = true;
             return {};
@@ -284,18 +234,6 @@ std::string TermWriter::from() const {
     return sql;
 }
 
-std::vector<Measure> TermWriter::columns() const {
-    std::vector<Measure> all;
-    if (m_term.thingsAsked || (m_term.asked.empty() && m_term.groups.empty()))
-        all.push_back({Function::None, {m_term.head, nullptr}});
-    for (const Place& group : m_term.groups)
-        if (std::ranges::find(m_term.asked, Measure{Function::None, group}) == m_term.asked.end())
-            all.push_back({Function::None, group});
-    all.insert(all.end(), m_term.asked.begin(), m_term.asked.end());
-    if (m_deciding) all.push_back(*m_deciding);
-    return all;
-}
-
 std::string TermWriter::ranked(const std::string& selected, const std::string& rest,
                                const std::vector<Measure>& measures) {
     std::vector<std::string> names;
@@ -310,7 +248,8 @@ std::string TermWriter::ranked(const std::string& selected, const std::string& r
 }
 
 std::string TermWriter::block() {
-    const auto measures = columns();
+    auto measures = toldBy(m_term);
+    if (m_deciding) measures.push_back(*m_deciding);
     const bool isRanked = m_term.order && m_term.order->limit > 0;
     std::vector<std::string> selected, known;
     for (const Measure& one : measures) {

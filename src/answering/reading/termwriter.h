@@ -32,7 +32,6 @@ class TermWriter {
         std::string name;
     };
     [[nodiscard]] std::string key() const;
-    [[nodiscard]] std::optional<std::vector<Join>> pathTo(const Place& place) const;
     [[nodiscard]] bool isJoined(const std::vector<Join>& path) const;
     [[nodiscard]] std::string at(const Place& place);
     [[nodiscard]] std::string toldAt(Place place);
@@ -44,7 +43,6 @@ class TermWriter {
     [[nodiscard]] std::string where(std::vector<std::string> conditions);
     [[nodiscard]] std::string having();
     [[nodiscard]] std::string from() const;
-    [[nodiscard]] std::vector<Measure> columns() const;
     [[nodiscard]] std::string block();
     [[nodiscard]] std::string unique();
     [[nodiscard]] std::string ranked(const std::string& selected, const std::string& rest,

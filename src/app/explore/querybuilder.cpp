@@ -17,7 +17,7 @@
 namespace tripletalk::app {
 
 using namespace Qt::StringLiterals;
-using answering::SchemaGraph;
+using knowledge::KnowledgeBase;
 using nlohmann::json;
 
 namespace {
@@ -27,7 +27,7 @@ const language::Wording& wording() {
     return language::Wording::forTag(utf8(QLocale().bcp47Name()));
 }
 
-Result<answering::Source> rowsOf(const knowledge::KnowledgeBase& base, const std::string& sql,
+Result<answering::Source> rowsOf(const KnowledgeBase& base, const std::string& sql,
                                  const CancelToken& cancel) {
     answering::Trace untold(answering::newRunId(), [](const answering::Event&) {});
     auto source = answering::runQuery(base, knowledge::sqlLanguage(), sql, untold, cancel);
@@ -54,10 +54,18 @@ QString QueryBuilder::words() const {
 }
 
 QVariantList QueryBuilder::queries() const {
-    if (!query()) return {};
-    const ShownLanguage sql = shown(knowledge::sqlLanguage());
-    return {QVariantMap{
-        {u"language"_s, sql.name}, {u"title"_s, sql.title}, {u"query"_s, qs(query()->sql)}}};
+    QVariantList all;
+    const auto add = [&all](const knowledge::QueryLanguage& language, const std::string& text) {
+        const ShownLanguage told = shown(language);
+        if (!text.empty())
+            all << QVariantMap{
+                {u"language"_s, told.name}, {u"title"_s, told.title}, {u"query"_s, qs(text)}};
+    };
+    if (query()) {
+        add(knowledge::sqlLanguage(), query()->sql);
+        add(knowledge::sparqlLanguage(), query()->sparql);
+    }
+    return all;
 }
 
 void QueryBuilder::setBase(const std::optional<knowledge::KnowledgeBase>& base) {
@@ -85,15 +93,15 @@ void QueryBuilder::shutdown() {
 
 void QueryBuilder::begin(const QString& table) {
     clear();
-    run(Step::First, [table = utf8(table)](const SchemaGraph& graph) {
-        return answering::reading::queryOfTable(table, graph, wording());
+    run(Step::First, [table = utf8(table)](const KnowledgeBase& base) {
+        return answering::reading::queryOfTable(table, base, wording());
     });
 }
 
 void QueryBuilder::open(const json& reading) {
     clear();
-    run(Step::First, [shown = shownForm(reading)](const SchemaGraph& graph) {
-        return answering::reading::queryOf(shown, graph, wording());
+    run(Step::First, [shown = shownForm(reading)](const KnowledgeBase& base) {
+        return answering::reading::queryOf(shown, base, wording());
     });
 }
 
@@ -110,8 +118,8 @@ void QueryBuilder::edit(const QVariantMap& edit) {
 }
 
 void QueryBuilder::tryReading(json reading) {
-    run(Step::Next, [reading = std::move(reading)](const SchemaGraph& graph) {
-        return answering::reading::queryOf(reading, graph, wording());
+    run(Step::Next, [reading = std::move(reading)](const KnowledgeBase& base) {
+        return answering::reading::queryOf(reading, base, wording());
     });
 }
 
@@ -119,7 +127,7 @@ void QueryBuilder::go(int steps) {
     const auto to = static_cast<std::ptrdiff_t>(m_at) + steps;
     if (to < 0 || to >= static_cast<std::ptrdiff_t>(m_steps.size())) return;
     m_at = static_cast<std::size_t>(to);
-    run(Step::Same, [query = m_steps[m_at]](const SchemaGraph&) { return query; });
+    run(Step::Same, [query = m_steps[m_at]](const KnowledgeBase&) { return query; });
 }
 
 void QueryBuilder::ask() {
@@ -138,8 +146,8 @@ void QueryBuilder::run(Step step, Make make) {
         [base = *m_base, make = std::move(make), cancel = m_cancel]() -> Result<Outcome> {
             // Names changed since the base was opened count.
             const auto now = base.current();
-            const knowledge::KnowledgeBase& asked = now ? *now : base;
-            auto query = make(SchemaGraph(asked.schema()));
+            const KnowledgeBase& asked = now ? *now : base;
+            auto query = make(asked);
             if (!query) return query.error();
             auto source = rowsOf(asked, query->sql, cancel);
             if (!source) return source.error();

@@ -81,7 +81,7 @@ class QueryBuilder : public QObject {
         Query query;
         answering::Source source;
     };
-    using Make = std::function<Result<Query>(const answering::SchemaGraph&)>;
+    using Make = std::function<Result<Query>(const knowledge::KnowledgeBase&)>;
     enum class Step { First, Next, Same };
     void run(Step step, Make make);
     void tryReading(nlohmann::json reading);

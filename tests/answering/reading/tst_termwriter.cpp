@@ -1,7 +1,13 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "answering/reading/baseiris.h"
 #include "answering/reading/queriedgallery.h"
+#include "answering/reading/sparqltermwriter.h"
 #include "answering/reading/termwriter.h"
+#include "knowledge/languages/sparqlconnection.h"
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace tripletalk::answering::reading {
 namespace {
@@ -40,8 +46,40 @@ struct WrittenTerm : QueriedGallery {
     std::vector<std::string> rows(const Term& term) {
         const auto sql = TermWriter(term, links).write();
         EXPECT_TRUE(sql);
-        return sql ? rowsOf(*sql) : std::vector<std::string>{};
+        if (!sql) return {};
+        auto found = rowsOf(*sql);
+        expectSameOfGraph(term, found);
+        return found;
     }
+    /// The graph itself finds the same, things by their IRIs, each truth as such.
+    void expectSameOfGraph(const Term& term, std::vector<std::string> rows) {
+        const auto sparql = SparqlTermWriter(term, links, iris).write();
+        ASSERT_TRUE(sparql);
+        const auto result = graph->run(*sparql, knowledge::QueryConnection::Links::None, {});
+        ASSERT_TRUE(result) << *sparql << "\n" << result.error().toText();
+        std::vector<std::string> same;
+        for (const auto& row : result->rows) {
+            std::vector<std::string> cells;
+            for (const auto& cell : row) cells.push_back(shown(cell));
+            same.push_back(text::join(cells, "|"));
+        }
+        std::ranges::sort(rows);
+        std::ranges::sort(same);
+        EXPECT_EQ(same, rows) << *sparql;
+    }
+    [[nodiscard]] std::string shown(const knowledge::Cell& cell) const {
+        const auto thing = tables.entities().byIri(cell.iri);
+        if (thing && *thing) return (*thing)->key;
+        char* end = nullptr;
+        const double number = std::strtod(cell.text.c_str(), &end);
+        const bool isNumber = !cell.text.empty() && *end == 0;
+        return isNumber ? text::formatNumber(number) : cell.text;
+    }
+
+    std::unique_ptr<knowledge::SparqlConnection> graph =
+        tests::must(knowledge::SparqlConnection::open(base));
+    BaseIris names{base};
+    IrisOf iris = names.iris();
 };
 
 TEST_F(WrittenTerm, ListsTheThingsOfATable) {

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/reading/graphplaces.h"
+
+#include "answering/reading/termpaths.h"
+#include "base/text.h"
+
+#include <cctype>
+
+namespace tripletalk::answering::reading {
+
+using induction::Column;
+using induction::ColumnRole;
+using induction::Table;
+using induction::TableKind;
+
+namespace {
+
+std::string iriRef(const std::string& iri) { return "<" + iri + ">"; }
+
+std::string quoted(const std::string& text) {
+    std::string made = "\"";
+    for (const char letter : text) {
+        if (letter == '"' || letter == '\\') made += '\\';
+        made += letter == '\n' ? "\\n" : letter == '\r' ? "\\r" : std::string(1, letter);
+    }
+    return made + "\"";
+}
+
+/// As a regular expression that means the text itself.
+std::string escaped(const std::string& text) {
+    std::string made;
+    for (const char letter : text) {
+        if (std::string_view("\\^$.|?*+()[]{}-").find(letter) != std::string_view::npos)
+            made += '\\';
+        made += letter;
+    }
+    return made;
+}
+
+bool isNumeric(const Column& column) {
+    static const std::set<std::string> numeric = {
+        "integer",        "decimal", "double", "float",   "int",         "long",
+        "short",          "byte",    "gYear",  "boolean", "unsignedInt", "nonNegativeInteger",
+        "positiveInteger"};
+    const std::string xsd = "http://www.w3.org/2001/XMLSchema#";
+    return column.datatype.starts_with(xsd) && numeric.contains(column.datatype.substr(xsd.size()));
+}
+
+/// The number in a text such as "1.234,5 kg", or in the wanted end of "100 - 150 km".
+std::string numberIn(const Column& column, const std::string& raw) {
+    const induction::WrittenForm& form = column.form;
+    std::string text = "STR(" + raw + ")";
+    if (!form.between.empty()) {
+        const std::string between = quoted(form.between);
+        const char* end = column.copy ? "STRAFTER(" : "STRBEFORE(";
+        text = "IF(CONTAINS(" + text + ", " + between + "), " + end + text + ", " + between +
+               "), " + text + ")";
+    }
+    if (form.thousands != 0)
+        text = "REPLACE(" + text + ", " + quoted(escaped({form.thousands})) + ", \"\")";
+    if (form.decimal != '.')
+        text = "REPLACE(" + text + ", " + quoted(escaped({form.decimal})) + ", \".\")";
+    return "xsd:decimal(REPLACE(" + text + ", \"[^0-9.-]\", \"\"))";
+}
+
+/// Whether numberIn() finds what the cell has.
+bool isReadable(const Column& column) {
+    const induction::WrittenForm& form = column.form;
+    const bool isConverted = !column.unit.empty() && form.after.empty() && form.before.empty() &&
+                             !column.rule.source().starts_with("number written as text");
+    return form.thousands != ':' && !form.boolean && !isConverted;
+}
+
+}  // namespace
+
+bool GraphValue::isThing() const {
+    return !column || column->role == ColumnRole::Key || column->role == ColumnRole::ForeignKey;
+}
+
+GraphPlaces::GraphPlaces(const Term& term, const SchemaGraph& graph, const IrisOf& iris,
+                         Names names, std::string head)
+    : m_term(term),
+      m_graph(graph),
+      m_iris(iris),
+      m_hint(hintOf(term, graph)),
+      m_names(std::move(names)),
+      m_head(std::move(head)) {}
+
+std::string GraphPlaces::fresh(const std::string& name, std::set<std::string>& names) {
+    std::string plain;
+    for (const char letter : name)
+        plain += std::isalnum(static_cast<unsigned char>(letter)) ? letter : '_';
+    if (plain.empty()) plain = "value";
+    std::string made = "?" + plain;
+    for (int number = 2; !names.insert(made).second; ++number)
+        made = "?" + plain + std::to_string(number);
+    return made;
+}
+
+std::optional<std::string> GraphPlaces::isOf(const std::string& variable,
+                                             const std::string& name) const {
+    const Table* table = m_graph.schema().table(name);
+    if (!table || table->classIri.empty()) return std::nullopt;
+    // Sub-classes share the table.
+    const bool hasOthers = table->kind == TableKind::View || table->classes.size() > 1;
+    return variable + (hasOthers ? " a/rdfs:subClassOf* " : " a ") + iriRef(table->classIri) + " .";
+}
+
+std::optional<std::string> GraphPlaces::headPattern() { return isOf(m_head, m_term.head->name); }
+
+std::string GraphPlaces::linked(const std::string& subject, const std::string& predicate,
+                                bool inverse, const std::string& name, PatternLines& lines) {
+    std::string& variable = m_objects[subject + (inverse ? " ^" : " ") + predicate];
+    if (variable.empty()) variable = fresh(name, *m_names);
+    lines.push_back((inverse ? variable : subject) + " " + iriRef(predicate) + " " +
+                    (inverse ? subject : variable) + " .");
+    return variable;
+}
+
+std::string GraphPlaces::object(const std::string& subject, const Column& column,
+                                const std::string& name, PatternLines& lines) {
+    return linked(subject, column.predicate, column.inverse, name, lines);
+}
+
+std::optional<std::string> GraphPlaces::across(const Row& row, const Column& to,
+                                               PatternLines& lines) {
+    const Column& from = *row.cameBy;
+    const std::string name = to.references.empty() ? to.name : to.references;
+    if (from.predicate.empty() && !to.predicate.empty()) return object(row.node, to, name, lines);
+    if (to.predicate.empty() && !from.predicate.empty())
+        return linked(row.node, from.predicate, !from.inverse, name, lines);
+    return std::nullopt;
+}
+
+bool GraphPlaces::step(Row& row, const Join& join, PatternLines& lines) {
+    const Column* from = m_graph.column(join.from);
+    const Column* to = m_graph.column(join.to);
+    const Table* table = m_graph.schema().table(join.to.table);
+    if (!from || !to || !table) return false;
+    const bool isEntered = table->kind == TableKind::Link || table->kind == TableKind::Values;
+    if (isEntered) {
+        if (row.link || from->role != ColumnRole::Key) return false;
+        row.link = table;
+        row.cameBy = to;
+        return true;
+    }
+    if (row.link) {
+        const auto end = across(row, *from, lines);
+        if (!end || to->role != ColumnRole::Key) return false;
+        row = {*end};
+    } else if (from->role == ColumnRole::ForeignKey && to->role == ColumnRole::Key &&
+               !from->predicate.empty()) {
+        row.node = object(row.node, *from, table->name, lines);
+    } else if (from->role == ColumnRole::Key && to->role == ColumnRole::ForeignKey &&
+               !to->predicate.empty() && to->of.empty()) {
+        row.node = linked(row.node, to->predicate, !to->inverse, table->name, lines);
+    } else {
+        return false;
+    }
+    if (const auto is = isOf(row.node, table->name)) lines.push_back(*is);
+    return true;
+}
+
+std::optional<GraphValue> GraphPlaces::at(const Place& place) {
+    const auto path = pathTo(place, m_term, m_graph, m_hint);
+    if (!path) return std::nullopt;
+    PatternLines lines;
+    Row row{m_head};
+    for (const Join& join : *path)
+        if (!step(row, join, lines)) return std::nullopt;
+    return cell(row, place, std::move(lines));
+}
+
+std::optional<GraphValue> GraphPlaces::cell(const Row& row, const Place& place,
+                                            PatternLines lines) {
+    const bool isRow = !place.column || place.column->role == ColumnRole::Key;
+    if (isRow) {
+        if (row.link) return std::nullopt;
+        return GraphValue{std::move(lines), row.node, nullptr};
+    }
+    const Column& column = *place.column;
+    if (row.link) {
+        if (&column == row.cameBy) return GraphValue{std::move(lines), row.node, &column};
+        if (column.type != "TEXT" && !isNumeric(column)) return std::nullopt;
+        const auto end = across(row, column, lines);
+        if (!end) return std::nullopt;
+        return GraphValue{std::move(lines), *end, &column};
+    }
+    if (column.predicate.empty() || column.role == ColumnRole::Undescribed) return std::nullopt;
+    std::string node = row.node;
+    if (!column.of.empty()) {
+        const Column* holder = place.table->column(column.of);
+        if (!holder || holder->predicate.empty()) return std::nullopt;
+        node = object(node, *holder, holder->name, lines);
+    }
+    if (column.role == ColumnRole::ForeignKey) {
+        const std::string& leadsTo = column.target.empty() ? column.references : column.target;
+        const std::string variable = object(node, column, column.name, lines);
+        if (const auto is = isOf(variable, leadsTo)) lines.push_back(*is);
+        return GraphValue{std::move(lines), variable, &column};
+    }
+    return literal(node, column, std::move(lines));
+}
+
+std::optional<GraphValue> GraphPlaces::literal(const std::string& node, const Column& column,
+                                               PatternLines lines) {
+    const bool isText = column.type == "TEXT";
+    if (isText || isNumeric(column)) {
+        const std::string variable = object(node, column, column.name, lines);
+        if (column.role == ColumnRole::Label && !column.language.empty())
+            lines.push_back("FILTER(LANG(" + variable + ") IN (" + quoted(column.language) +
+                            ", \"\"))");
+        return GraphValue{std::move(lines), variable, &column};
+    }
+    if (!isReadable(column)) return std::nullopt;
+    const std::string raw = object(node, column, column.name + "_text", lines);
+    std::string& variable = m_objects[raw + (column.copy ? " greater" : " number")];
+    if (variable.empty()) variable = fresh(column.name, *m_names);
+    lines.push_back("BIND(" + numberIn(column, raw) + " AS " + variable + ")");
+    return GraphValue{std::move(lines), variable, &column};
+}
+
+std::optional<std::string> GraphPlaces::constant(const Operand& operand,
+                                                 const GraphValue& of) const {
+    if (of.isThing() || of.column->role == ColumnRole::Type) {
+        const auto iri = of.isThing() ? m_iris.thing(operand.text) : m_iris.kind(operand.text);
+        return iri ? std::optional(iriRef(*iri)) : std::nullopt;
+    }
+    if (operand.isDate || !operand.isNumber) return quoted(operand.text);
+    if (of.column->type == "TEXT") return std::nullopt;
+    if (of.column->datatype.ends_with("#boolean")) return operand.number != 0 ? "true" : "false";
+    return text::formatNumber(operand.number);
+}
+
+}  // namespace tripletalk::answering::reading

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/reading/queryterm.h"
+#include "answering/schema/schemagraph.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tripletalk::answering::reading {
+
+/// The IRIs of what a base's database calls otherwise; nothing where it has none.
+struct IrisOf {
+    std::function<std::optional<std::string>(const std::string& key)> thing;
+    std::function<std::optional<std::string>(const std::string& name)> kind;  ///< of a class
+};
+
+/// Lines of a SPARQL group graph pattern.
+using PatternLines = std::vector<std::string>;
+
+/// A place of a term as the graph has it.
+struct GraphValue {
+    PatternLines lines;    ///< that bind the variable
+    std::string variable;  ///< "?price"
+    const induction::Column* column = nullptr;
+    [[nodiscard]] bool isThing() const;
+};
+
+/// Finds places of a term in the graph that the schema was made from: which triple patterns lead
+/// there from a thing of the head. The same place has the same variable each time.
+class GraphPlaces {
+  public:
+    using Names = std::shared_ptr<std::set<std::string>>;
+
+    /// Borrows all. `names` are the variables that the whole query has so far.
+    GraphPlaces(const Term& term, const SchemaGraph& graph, const IrisOf& iris, Names names,
+                std::string head);
+
+    [[nodiscard]] const std::string& head() const { return m_head; }
+    /// The pattern that says what the head is; nothing where no class does.
+    [[nodiscard]] std::optional<std::string> headPattern();
+    /// Nothing where the graph has no such place.
+    [[nodiscard]] std::optional<GraphValue> at(const Place& place);
+    /// An operand as it is compared with a place.
+    [[nodiscard]] std::optional<std::string> constant(const Operand& operand,
+                                                      const GraphValue& of) const;
+    [[nodiscard]] const Names& names() const { return m_names; }
+    /// A variable that the query does not have yet.
+    static std::string fresh(const std::string& name, std::set<std::string>& names);
+
+  private:
+    [[nodiscard]] std::optional<std::string> isOf(const std::string& variable,
+                                                  const std::string& table) const;
+    [[nodiscard]] std::string object(const std::string& subject, const induction::Column& column,
+                                     const std::string& name, PatternLines& lines);
+    [[nodiscard]] std::string linked(const std::string& subject, const std::string& predicate,
+                                     bool inverse, const std::string& name, PatternLines& lines);
+    struct Row {
+        std::string node;                           ///< of a link's row the thing it is come from
+        const induction::Table* link = nullptr;     ///< a row between things, not yet walked across
+        const induction::Column* cameBy = nullptr;  ///< its column of that thing
+    };
+    [[nodiscard]] bool step(Row& row, const Join& join, PatternLines& lines);
+    [[nodiscard]] std::optional<std::string> across(const Row& row, const induction::Column& to,
+                                                    PatternLines& lines);
+    [[nodiscard]] std::optional<GraphValue> cell(const Row& row, const Place& place,
+                                                 PatternLines lines);
+    [[nodiscard]] std::optional<GraphValue> literal(const std::string& node,
+                                                    const induction::Column& column,
+                                                    PatternLines lines);
+
+    const Term& m_term;
+    const SchemaGraph& m_graph;
+    const IrisOf& m_iris;
+    SchemaGraph::Hint m_hint;
+    Names m_names;
+    std::string m_head;
+    std::map<std::string, std::string> m_objects;  ///< variables by subject and predicate
+};
+
+}  // namespace tripletalk::answering::reading

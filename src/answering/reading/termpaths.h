@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/reading/queryterm.h"
+#include "answering/schema/schemagraph.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What is the same of a term in whatever language it is written.
+namespace tripletalk::answering::reading {
+
+/// The links that a term speaks of. Borrows both.
+SchemaGraph::Hint hintOf(const Term& term, const SchemaGraph& graph);
+
+/// The way from a row of the head to a place; nothing if there is none.
+std::optional<std::vector<Join>> pathTo(const Place& place, const Term& term,
+                                        const SchemaGraph& graph, const SchemaGraph::Hint& hint);
+
+/// What a row of the result tells, in order.
+std::vector<Measure> toldBy(const Term& term);
+
+/// How a column of the result is called: "average_price", "number_of_cars".
+std::string resultName(const Measure& measure);
+
+}  // namespace tripletalk::answering::reading
