@@ -16,12 +16,12 @@ namespace tripletalk::bench {
 using Links = knowledge::QueryConnection::Links;
 
 namespace {
-/// Sums of doubles differ from those of decimals behind the ninth digit.
+/// Averages are shown with about as many digits as what they are of.
 std::string rounded(const std::string& text) {
     char* end = nullptr;
     const double number = std::strtod(text.c_str(), &end);
     if (text.empty() || *end != 0 || !std::isfinite(number)) return text;
-    return text::formatNumber(std::round(number * 1e6) / 1e6);
+    return text::formatNumber(std::round(number * 10) / 10);
 }
 }  // namespace
 
@@ -31,7 +31,9 @@ SameInGraph::SameInGraph(knowledge::KnowledgeBase base, knowledge::EntityLookup 
       m_links(m_base->schema()),
       m_things(std::move(things)),
       m_names(std::make_unique<answering::reading::BaseIris>(*m_base)),
-      m_graph(std::move(graph)) {}
+      m_graph(std::move(graph)) {
+    m_links.linkAlike();
+}
 
 Result<SameInGraph> SameInGraph::open(const knowledge::KnowledgeBase& base) {
     auto things = knowledge::EntityLookup::open(base);

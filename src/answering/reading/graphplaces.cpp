@@ -111,7 +111,8 @@ std::optional<std::string> GraphPlaces::headPattern() { return isOf(m_head, m_te
 
 std::string GraphPlaces::linked(const std::string& subject, const std::string& predicate,
                                 bool inverse, const std::string& name, PatternLines& lines) {
-    std::string& variable = m_objects[subject + (inverse ? " ^" : " ") + predicate];
+    // Several tables' things may lead to one by the same predicate.
+    std::string& variable = m_objects[subject + (inverse ? " ^" + name + " " : " ") + predicate];
     if (variable.empty()) variable = fresh(name, *m_names);
     lines.push_back((inverse ? variable : subject) + " " + iriRef(predicate) + " " +
                     (inverse ? subject : variable) + " .");
@@ -155,11 +156,28 @@ bool GraphPlaces::step(Row& row, const Join& join, PatternLines& lines) {
     } else if (from->role == ColumnRole::Key && to->role == ColumnRole::ForeignKey &&
                !to->predicate.empty() && to->of.empty()) {
         row.node = linked(row.node, to->predicate, !to->inverse, table->name, lines);
-    } else {
-        return false;
+    } else if (from->role == ColumnRole::Literal && to->role == ColumnRole::Literal) {
+        const auto shared = sharedText(row.node, *from, *to, table->name, lines);
+        if (!shared) return false;
+        row.node = *shared;
+    } else if (from->role != ColumnRole::Key || to->role != ColumnRole::Key) {
+        return false;  // of two keys one is of a view of the other's table
     }
     if (const auto is = isOf(row.node, table->name)) lines.push_back(*is);
     return true;
+}
+
+/// What has the same text or number as the subject (SchemaGraph::linkAlike).
+std::optional<std::string> GraphPlaces::sharedText(const std::string& subject, const Column& from,
+                                                   const Column& to, const std::string& name,
+                                                   PatternLines& lines) {
+    const auto isAsWritten = [](const Column& column) {
+        return !column.predicate.empty() && column.of.empty() &&
+               (column.type == "TEXT" || isNumeric(column));
+    };
+    if (!isAsWritten(from) || !isAsWritten(to) || from.datatype != to.datatype) return std::nullopt;
+    const std::string text = object(subject, from, from.name, lines);
+    return linked(text, to.predicate, true, name, lines);
 }
 
 std::optional<GraphValue> GraphPlaces::at(const Place& place) {

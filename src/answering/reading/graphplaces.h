@@ -69,6 +69,11 @@ class GraphPlaces {
     [[nodiscard]] bool step(Row& row, const Join& join, PatternLines& lines);
     [[nodiscard]] std::optional<std::string> across(const Row& row, const induction::Column& to,
                                                     PatternLines& lines);
+    [[nodiscard]] std::optional<std::string> sharedText(const std::string& subject,
+                                                        const induction::Column& from,
+                                                        const induction::Column& to,
+                                                        const std::string& name,
+                                                        PatternLines& lines);
     [[nodiscard]] std::optional<GraphValue> cell(const Row& row, const Place& place,
                                                  PatternLines lines);
     [[nodiscard]] std::optional<GraphValue> literal(const std::string& node,

@@ -17,6 +17,13 @@ namespace {
 
 constexpr std::size_t firstColumns = 4;
 
+/// As the reader has it.
+SchemaGraph graphOf(const knowledge::KnowledgeBase& base) {
+    SchemaGraph graph(base.schema());
+    graph.linkAlike();
+    return graph;
+}
+
 Result<ReadingQuery> written(const ScoredReading& read, const SchemaGraph& graph,
                              const knowledge::KnowledgeBase& base,
                              const language::Wording& wording) {
@@ -52,7 +59,7 @@ std::vector<Measure> mostKnown(const induction::Table& table) {
 
 Result<ReadingQuery> queryOf(const nlohmann::json& reading, const knowledge::KnowledgeBase& base,
                              const language::Wording& wording) {
-    const SchemaGraph graph(base.schema());
+    const SchemaGraph graph = graphOf(base);
     const auto read = readingFromJson(reading, graph);
     if (!read) return read.error();
     return written(*read, graph, base, wording);
@@ -60,7 +67,7 @@ Result<ReadingQuery> queryOf(const nlohmann::json& reading, const knowledge::Kno
 
 Result<ReadingQuery> queryOfTable(const std::string& table, const knowledge::KnowledgeBase& base,
                                   const language::Wording& wording) {
-    const SchemaGraph graph(base.schema());
+    const SchemaGraph graph = graphOf(base);
     ScoredReading read;
     read.term.head = graph.schema().table(table);
     if (!read.term.head)

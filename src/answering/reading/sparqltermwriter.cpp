@@ -155,7 +155,7 @@ void SparqlTermWriter::holds(const Condition& condition) {
     require(value.lines);
     if (condition.than) {
         const std::string other = condition.op == Op::Equal ? value.variable : fresh("compared");
-        require({subquery(*condition.than, other)});
+        require({subquery(*condition.than, {other})});
         if (condition.op != Op::Equal)
             m_filters.push_back("FILTER(" + value.variable + symbol(condition.op) + other + ")");
         return;
@@ -252,6 +252,12 @@ std::string SparqlTermWriter::tell(const Measure& measure, bool isRequired) {
     return value.variable;
 }
 
+/// A column beside groups and what is computed of them, of any row of theirs.
+bool SparqlTermWriter::isBeside(const Measure& told) const {
+    return m_term.aggregates() && told.function == Function::None &&
+           std::ranges::find(m_term.groups, told.place) == m_term.groups.end();
+}
+
 /// Whether rows without what is told are left out; what is computed alone says nothing of them.
 bool SparqlTermWriter::isRequired(const Measure& told, bool isOnlyPlain, bool isAlone) const {
     if (m_term.any) return false;
@@ -259,7 +265,7 @@ bool SparqlTermWriter::isRequired(const Measure& told, bool isOnlyPlain, bool is
     return isAlone && m_term.groups.empty() && told.function != Function::Count;
 }
 
-std::string SparqlTermWriter::subquery(const Term& term, const std::string& as) {
+std::string SparqlTermWriter::subquery(const Term& term, const Variables& as) {
     if (!term.head) {
         m_failed = true;
         return {};
@@ -281,15 +287,17 @@ void SparqlTermWriter::keepBest(const std::string& by) {
     if (order.by.function == Function::None) {
         inner.asked = {{extreme, order.by.place}};
         inner.groups.clear();
-        require({subquery(inner, best)});
+        require({subquery(inner, {best})});
         m_filters.push_back("FILTER(" + by + " = " + best + ")");
         return;
     }
     inner.asked = {order.by};
     if (inner.groups.empty()) inner.groups = {{m_term.head, nullptr}};
-    const std::string each = fresh("each");
+    Variables columns;
+    while (columns.size() < inner.groups.size()) columns.push_back(fresh("group"));
+    const std::string each = columns.emplace_back(fresh("each"));
     require({"{ SELECT (" + computed(extreme, each, false) + " AS " + best + ") WHERE { " +
-             subquery(inner, each) + " } }"});
+             subquery(inner, columns) + " } }"});
     m_groups.push_back(best);
     m_havings.push_back(by + " = " + best);
 }
@@ -302,7 +310,7 @@ std::string SparqlTermWriter::having() {
         std::string test;
         if (condition.than) {
             const std::string other = fresh("compared");
-            require({subquery(*condition.than, other)});
+            require({subquery(*condition.than, {other})});
             m_groups.push_back(other);
             test = left + symbol(condition.op) + other;
         } else {
@@ -313,7 +321,7 @@ std::string SparqlTermWriter::having() {
     return m_havings.empty() ? "" : "\nHAVING(" + text::join(m_havings, " && ") + ")";
 }
 
-std::string SparqlTermWriter::select(const std::string& as) {
+std::string SparqlTermWriter::select(const Variables& as) {
     const auto measures = toldBy(m_term);
     const auto isPlain = [](const Measure& one) {
         return one.function == Function::None && one.place.column;
@@ -331,12 +339,12 @@ std::string SparqlTermWriter::select(const std::string& as) {
         if (isPlain(one)) known.push_back("BOUND(" + variable + ")");
         std::string value = computed(one.function, variable, !isNeeded);
         if (m_term.wish == Wish::Difference) value = "(MAX(" + value + ") - MIN(" + value + "))";
-        const bool isLast = &one == &measures.back();
-        const bool isRenamed = value != variable || (isLast && !as.empty());
-        const std::string name = isLast && !as.empty() ? as
-                                 : isRenamed           ? fresh(resultName(one))
-                                                       : "";
-        selected.push_back(isRenamed ? "(" + value + " AS " + name + ")" : variable);
+        if (isBeside(one)) value = "SAMPLE(" + value + ")";
+        if (selected.size() < as.size())
+            value = "(" + value + " AS " + as[selected.size()] + ")";
+        else if (value != variable)
+            value = "(" + value + " AS " + fresh(resultName(one)) + ")";
+        selected.push_back(std::move(value));
     }
     if (plain > 1 && !m_term.any) m_filters.push_back("FILTER(" + text::join(known, " || ") + ")");
     for (const Place& one : m_term.groups) m_groups.push_back(at(one).variable);
@@ -364,20 +372,21 @@ std::string SparqlTermWriter::select(const std::string& as) {
     return query + (isRanked ? "\nLIMIT " + std::to_string(m_term.order->limit) : "");
 }
 
-/// Of rows of one column: those that both find, or the first one alone.
-std::string SparqlTermWriter::combined(const std::string& as) {
+/// The rows that both find, or those of the first one alone.
+std::string SparqlTermWriter::combined(const Variables& as) {
     Term first = m_term;
     first.operation = SetOperation::None;
     first.other = nullptr;
-    if (toldBy(first).size() != 1) m_failed = true;
-    const std::string same = as.empty() ? fresh(resultName(toldBy(first).front())) : as;
+    Variables same = as;
+    const auto told = toldBy(first);
+    while (same.size() < told.size()) same.push_back(fresh(resultName(told[same.size()])));
     const std::string left = subquery(first, same);
     const std::string right = subquery(*m_term.other, same);
-    return "SELECT DISTINCT " + same + " WHERE {\n  " + left +
+    return "SELECT DISTINCT " + text::join(same, " ") + " WHERE {\n  " + left +
            (m_term.operation == SetOperation::Intersection ? "\n  " : "\n  MINUS ") + right + "\n}";
 }
 
-std::string SparqlTermWriter::written(const std::string& as) {
+std::string SparqlTermWriter::written(const Variables& as) {
     if (m_term.wish == Wish::Unique) m_failed = true;
     if (m_failed) return {};
     return m_term.operation != SetOperation::None && m_term.other ? combined(as) : select(as);

@@ -24,6 +24,8 @@ class SparqlTermWriter {
     [[nodiscard]] std::optional<std::string> write();
 
   private:
+    using Variables = std::vector<std::string>;  ///< that the first columns are to be called
+
     SparqlTermWriter(const Term& term, const SchemaGraph& graph, const IrisOf& iris,
                      const GraphPlaces::Names& names, const std::string& head);
     [[nodiscard]] std::string fresh(const std::string& name) const;
@@ -38,14 +40,15 @@ class SparqlTermWriter {
     void filter();
     void filterCounted(const Condition& condition);
     [[nodiscard]] bool isJoined(const Place& place) const;
+    [[nodiscard]] bool isBeside(const Measure& told) const;
     [[nodiscard]] bool isRequired(const Measure& told, bool isOnlyPlain, bool isAlone) const;
     [[nodiscard]] std::string tell(const Measure& measure, bool isRequired);
     void keepBest(const std::string& by);
     [[nodiscard]] std::string having();
-    [[nodiscard]] std::string subquery(const Term& term, const std::string& as);
-    [[nodiscard]] std::string select(const std::string& as);
-    [[nodiscard]] std::string combined(const std::string& as);
-    [[nodiscard]] std::string written(const std::string& as);
+    [[nodiscard]] std::string subquery(const Term& term, const Variables& as);
+    [[nodiscard]] std::string select(const Variables& as);
+    [[nodiscard]] std::string combined(const Variables& as);
+    [[nodiscard]] std::string written(const Variables& as);
 
     const Term& m_term;
     const SchemaGraph& m_graph;
