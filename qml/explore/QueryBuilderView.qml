@@ -13,7 +13,8 @@ FocusScope {
 
     required property Session session
     readonly property QueryBuilder builder: session.explorer.builder
-    readonly property var shown: builder.queries.find(one => one.title === languages.current) ?? builder.queries[0]
+    readonly property string shown: builder.queries[languages.current] ?? ""
+    readonly property bool isBegun: builder.about !== ""
 
     Keys.onShortcutOverride: event => event.accepted = event.matches(StandardKey.Undo) || event.matches(StandardKey.Redo)
     Keys.onPressed: event => {
@@ -107,33 +108,37 @@ FocusScope {
                 truncated: view.builder.truncated
                 maximumRows: Math.max(8, Math.floor(view.height / Theme.rowHeight) - 12)
             }
-            RowLayout {
+            TabStrip {
+                id: languages
+
+                objectName: "builtLanguage"
                 Layout.fillWidth: true
-                spacing: Theme.spaceS
-
-                TabStrip {
-                    id: languages
-
-                    objectName: "builtLanguage"
-                    Layout.fillWidth: true
-                    name: qsTr("Query language")
-                    visible: view.builder.queries.length > 1
-                    keys: view.builder.queries.length > 0 ? Array.from(view.builder.queries, one => one.title) : [""]
-                    labels: keys
-                }
+                visible: view.isBegun
+                name: qsTr("Query language")
+                keys: ["sql", "sparql"]
+                labels: Array.from(keys, one => QueryLanguages.of(one).title)
             }
             CodeBox {
                 objectName: "builtQuery"
                 Layout.fillWidth: true
-                visible: view.builder.queries.length > 0
+                visible: view.shown
                 name: qsTr("Query")
-                language: view.shown?.language ?? ""
-                code: view.shown?.query ?? ""
+                language: languages.current
+                code: view.shown
                 onCopyRequested: text => view.session.copy(text)
+            }
+            AppText {
+                objectName: "noQuery"
+                Layout.fillWidth: true
+                visible: view.isBegun && !view.shown
+                text: qsTr("A part of this is made in the database alone: the graph has no counterpart.")
+                color: Theme.colors.textMuted
+                font.pixelSize: Theme.fontSmall
+                wrapMode: Text.Wrap
             }
             Flow {
                 Layout.fillWidth: true
-                visible: view.builder.queries.length > 0
+                visible: view.isBegun
                 spacing: Theme.spaceS
 
                 AppButton {
@@ -146,10 +151,11 @@ FocusScope {
                 }
                 AppButton {
                     objectName: "builtInConsole"
+                    enabled: view.shown
                     iconName: "console"
                     label: qsTr("Open in the console")
                     onClicked: view.session.show("console", {
-                            [view.shown.language]: view.shown.query
+                            [languages.current]: view.shown
                         })
                 }
             }

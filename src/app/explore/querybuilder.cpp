@@ -53,13 +53,10 @@ QString QueryBuilder::words() const {
     return query() ? qs(memberOr<std::string>(query()->reading, "text", "")) : QString();
 }
 
-QVariantList QueryBuilder::queries() const {
-    QVariantList all;
+QVariantMap QueryBuilder::queries() const {
+    QVariantMap all;
     const auto add = [&all](const knowledge::QueryLanguage& language, const std::string& text) {
-        const ShownLanguage told = shown(language);
-        if (!text.empty())
-            all << QVariantMap{
-                {u"language"_s, told.name}, {u"title"_s, told.title}, {u"query"_s, qs(text)}};
+        if (!text.empty()) all[shown(language).name] = qs(text);
     };
     if (query()) {
         add(knowledge::sqlLanguage(), query()->sql);

@@ -31,8 +31,8 @@ class QueryBuilder : public QObject {
     /// The table that the query is about; empty while there is none.
     Q_PROPERTY(QString about READ about NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed)  ///< what it asks for
-    /// {language, title, query} each.
-    Q_PROPERTY(QVariantList queries READ queries NOTIFY changed)
+    /// How it is written, by language; none where that cannot say it.
+    Q_PROPERTY(QVariantMap queries READ queries NOTIFY changed)
     Q_PROPERTY(tripletalk::app::ResultTable* table READ table NOTIFY changed)
     Q_PROPERTY(bool truncated READ truncated NOTIFY changed)  ///< there are more rows
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
@@ -46,7 +46,7 @@ class QueryBuilder : public QObject {
     [[nodiscard]] QVariantList parts() const;
     [[nodiscard]] QString about() const;
     [[nodiscard]] QString words() const;
-    [[nodiscard]] QVariantList queries() const;
+    [[nodiscard]] QVariantMap queries() const;
     [[nodiscard]] ResultTable* table() const { return m_table; }
     [[nodiscard]] bool truncated() const { return m_truncated; }
     [[nodiscard]] bool busy() const { return m_busy; }

@@ -112,11 +112,11 @@ TEST_F(QueryBuilderTest, GoesBackAndForwardAndForgetsWhatWasTakenBackByAnotherCh
     EXPECT_TRUE(row(0).contains("Condor"));
 }
 
-TEST_F(QueryBuilderTest, TellsItsQueryInSql) {
+TEST_F(QueryBuilderTest, TellsItsQueryInSqlAndSparql) {
     ASSERT_TRUE(edit(longerThan10));
-    const QVariantMap sql = builder().queries().front().toMap();
-    EXPECT_EQ(sql["language"], "sql");
-    EXPECT_TRUE(sql["query"].toString().contains("> 10")) << sql["query"].toString().toStdString();
+    const QVariantMap queries = builder().queries();
+    EXPECT_TRUE(queries["sql"].toString().contains("t0.\"length\" > 10"));
+    EXPECT_TRUE(queries["sparql"].toString().contains("FILTER(?length > 10)"));
 }
 
 TEST_F(QueryBuilderTest, KeepsWhatIsShownWhereAChangeCannotBeAsked) {
