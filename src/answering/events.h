@@ -72,8 +72,9 @@ struct Understood {
     }
 };
 
-/// What the offline strategy takes the question to mean: an object as `offline::toJson` makes it,
-/// whose members are the event's.
+/// What the question is taken to mean: by the offline strategy, or by the query that a model wrote
+/// for it. An object as `offline::toJson` or `reading::toJson` makes it, whose members are the
+/// event's.
 struct ReadingTold {
     static constexpr std::string_view kind = "reading";
     nlohmann::json reading = nlohmann::json::object();

@@ -39,6 +39,8 @@ Result<std::optional<Conclusion>> Method::conclusion(const Decision& /*decision*
     return std::optional<Conclusion>();
 }
 
+nlohmann::json Method::reading(int /*source*/) { return {}; }
+
 std::vector<Meaning> Method::meanings(const AnswerResult& /*result*/) const { return {}; }
 
 }  // namespace tripletalk::answering

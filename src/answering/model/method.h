@@ -77,6 +77,10 @@ class Method {
     /// and the answer is written by the AnswerWriter.
     virtual Result<std::optional<Conclusion>> conclusion(const Decision& decision);
 
+    /// What the query of the source asks for as a reading (docs/trace.md), so that a person can
+    /// change it part by part; null where that cannot be told.
+    [[nodiscard]] virtual nlohmann::json reading(int source);
+
     /// Words that could have meant other things (otherMeanings).
     [[nodiscard]] virtual std::vector<Meaning> meanings(const AnswerResult& result) const;
     /// The things that values of a passage may name; null: none are known.

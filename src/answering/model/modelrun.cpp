@@ -358,6 +358,9 @@ void ModelRun::conclude(Verdict verdict) {
 
 void ModelRun::end(const Conclusion& conclusion) {
     if (!conclusion.answered()) m_result = {};
+    if (m_result.source > 0)
+        if (auto read = m_method.reading(m_result.source); !read.is_null())
+            m_state.log.trace().emit(ReadingTold{std::move(read)});
     finish(m_state.log.trace(), conclusion, m_result, m_method.meanings(m_result));
 }
 

@@ -10,6 +10,8 @@
 #include "answering/offline/prosewriter.h"
 #include "answering/prompt/exampletext.h"
 #include "answering/reading/questionreader.h"
+#include "answering/reading/sqltermreader.h"
+#include "answering/reading/termjson.h"
 #include "answering/tools/falsefriends.h"
 #include "answering/tools/namedthings.h"
 #include "answering/tools/ranking.h"
@@ -228,6 +230,24 @@ Result<std::optional<Conclusion>> TableMethod::conclusion(const Decision&) {
     return std::optional(Conclusion{
         .verdict = {.results = {{.source = n}}},
         .parts = {offline::ProseWriter(graph, wording).write(m_run.understood, result)}});
+}
+
+nlohmann::json TableMethod::reading(int source) {
+    const Source& asked = m_run.log.at(source);
+    if (asked.kind != knowledge::sqlLanguage().name() || asked.error) return {};
+    const SchemaGraph graph(m_run.base().schema());
+    const auto term = reading::termThatFinds(
+        asked.query, {asked.columns, asked.rows, asked.truncated}, graph,
+        [this](const std::string& query) {
+            return m_sql->connection().run(query, knowledge::QueryConnection::Links::Found,
+                                           m_run.cancel);
+        });
+    if (!term) return {};
+    const auto& wording =
+        language::Wording::forText(m_run.question.text, m_run.base().manifest().language);
+    reading::ScoredReading read;
+    read.term = *term;
+    return reading::toJson(read, wording);
 }
 
 std::vector<Meaning> TableMethod::meanings(const AnswerResult& result) const {

@@ -36,6 +36,7 @@ class TableMethod : public Method {
     Result<Found> before(const llm::ToolCall& call) override;
     Result<bool> mustGoOn(const Decision& decision) override;
     Result<std::optional<Conclusion>> conclusion(const Decision& decision) override;
+    [[nodiscard]] nlohmann::json reading(int source) override;
     [[nodiscard]] std::vector<Meaning> meanings(const AnswerResult& result) const override;
     [[nodiscard]] const knowledge::EntityLookup* entities() const override {
         return &m_sql->entities();
