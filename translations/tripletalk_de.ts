@@ -4443,6 +4443,41 @@
     </message>
 </context>
 <context>
+    <name>QueryBuilderView</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>The query is running</source>
+        <translation type="unfinished">Die Abfrage läuft</translation>
+    </message>
+    <message>
+        <source>Query language</source>
+        <translation type="unfinished">Abfragesprache</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation type="unfinished">Abfrage</translation>
+    </message>
+    <message>
+        <source>A part of this is made in the database alone: the graph has no counterpart.</source>
+        <translation>Ein Teil davon entsteht erst in der Datenbank: Der Graph hat kein Gegenstück.</translation>
+    </message>
+    <message>
+        <source>Ask this in the chat</source>
+        <translation>Im Chat fragen</translation>
+    </message>
+    <message>
+        <source>Open in the console</source>
+        <translation type="unfinished">In der Konsole öffnen</translation>
+    </message>
+</context>
+<context>
     <name>QueryCompletions</name>
     <message>
         <source>Completions</source>
@@ -4708,6 +4743,14 @@
     <message>
         <source>Another value …</source>
         <translation>Ein anderer Wert …</translation>
+    </message>
+    <message>
+        <source>Build on it</source>
+        <translation>Darauf aufbauen</translation>
+    </message>
+    <message>
+        <source>Open this query in Explore, where it can be built on</source>
+        <translation>Öffnet diese Abfrage unter Erkunden, wo sie sich ausbauen lässt</translation>
     </message>
 </context>
 <context>
@@ -8731,6 +8774,10 @@
         <source>The embedder gave fewer vectors than there are texts.</source>
         <translation>Das Einbettungsmodell hat weniger Vektoren geliefert, als es Texte sind.</translation>
     </message>
+    <message>
+        <source>These parts cannot be asked for together: no link leads from one to the other.</source>
+        <translation>Diese Teile lassen sich nicht zusammen abfragen: Keine Verknüpfung führt vom einen zum anderen.</translation>
+    </message>
 </context>
 <context>
     <name>ServerModels</name>
@@ -9521,6 +9568,10 @@
     <message>
         <source>CSV file</source>
         <translation>CSV-Datei</translation>
+    </message>
+    <message>
+        <source>Build a query: conditions, columns of linked tables, groups, sums</source>
+        <translation>Abfrage bauen: Bedingungen, Spalten verknüpfter Tabellen, Gruppen, Summen</translation>
     </message>
 </context>
 <context>

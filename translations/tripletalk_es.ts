@@ -4443,6 +4443,41 @@
     </message>
 </context>
 <context>
+    <name>QueryBuilderView</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>The query is running</source>
+        <translation type="unfinished">La consulta se está ejecutando</translation>
+    </message>
+    <message>
+        <source>Query language</source>
+        <translation type="unfinished">Lenguaje de consulta</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation type="unfinished">Consulta</translation>
+    </message>
+    <message>
+        <source>A part of this is made in the database alone: the graph has no counterpart.</source>
+        <translation>Una parte de esto solo existe en la base de datos: el grafo no tiene equivalente.</translation>
+    </message>
+    <message>
+        <source>Ask this in the chat</source>
+        <translation>Preguntarlo en el chat</translation>
+    </message>
+    <message>
+        <source>Open in the console</source>
+        <translation type="unfinished">Abrir en la consola</translation>
+    </message>
+</context>
+<context>
     <name>QueryCompletions</name>
     <message>
         <source>Completions</source>
@@ -4708,6 +4743,14 @@
     <message>
         <source>Another value …</source>
         <translation>Otro valor…</translation>
+    </message>
+    <message>
+        <source>Build on it</source>
+        <translation>Ampliarla</translation>
+    </message>
+    <message>
+        <source>Open this query in Explore, where it can be built on</source>
+        <translation>Abre esta consulta en Explorar, donde se puede ampliar</translation>
     </message>
 </context>
 <context>
@@ -8731,6 +8774,10 @@
         <source>The embedder gave fewer vectors than there are texts.</source>
         <translation>El embedder dio menos vectores que textos hay.</translation>
     </message>
+    <message>
+        <source>These parts cannot be asked for together: no link leads from one to the other.</source>
+        <translation>Estas partes no se pueden consultar juntas: ningún enlace lleva de una a otra.</translation>
+    </message>
 </context>
 <context>
     <name>ServerModels</name>
@@ -9521,6 +9568,10 @@
     <message>
         <source>CSV file</source>
         <translation>Archivo CSV</translation>
+    </message>
+    <message>
+        <source>Build a query: conditions, columns of linked tables, groups, sums</source>
+        <translation>Crear una consulta: condiciones, columnas de tablas enlazadas, grupos, sumas</translation>
     </message>
 </context>
 <context>

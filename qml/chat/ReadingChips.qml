@@ -93,7 +93,7 @@ Flow {
         visible: chips.buildable && chips.extendable
         label: qsTr("Build on it")
         iconName: "sliders"
-        hint: qsTr("Open this query in Explore: conditions, columns, groups and what each step finds")
+        hint: qsTr("Open this query in Explore, where it can be built on")
         onClicked: chips.buildRequested()
     }
     LazyPicker {

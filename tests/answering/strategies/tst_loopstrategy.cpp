@@ -108,6 +108,30 @@ TEST_F(Loop, AnswersFromSqlAndPassagesInTwoCalls) {
     EXPECT_EQ(events.back()["kind"], "answer_finished");
 }
 
+TEST_F(Loop, TellsWhatItsQueryAsksForInParts) {
+    const std::string query = "SELECT label FROM painting WHERE year > 1900";
+    const tests::ModelServer server({
+        gathers(1, {{"sql", query}, {"search", "paintings"}}),
+        judges(verdict("answer", "Some are [1].", 1)),
+    });
+    ask(server, "Which paintings are younger than 1900?");
+    const auto readings = of("reading");
+    ASSERT_EQ(readings.size(), 1U);
+    EXPECT_EQ(readings[0]["target"], "painting");
+    ASSERT_EQ(readings[0]["filters"].size(), 1U);
+    EXPECT_EQ(readings[0]["filters"][0]["column"], "year");
+    EXPECT_EQ(readings[0]["filters"][0]["op"], ">");
+}
+
+TEST_F(Loop, TellsNoPartsOfAQueryThatNoReadingSays) {
+    const tests::ModelServer server({
+        gathers(1, {{"sql", "SELECT year / 100 FROM painting"}, {"search", "paintings"}}),
+        judges(verdict("answer", "Centuries [1].", 1)),
+    });
+    ask(server, "Which centuries?");
+    EXPECT_TRUE(of("reading").empty());
+}
+
 TEST_F(Loop, ShowsTheTableBeforeTheAnswerIsWritten) {
     const tests::ModelServer server({
         gathers(1, {{"sql", "SELECT label FROM painting"}, {"search", "paintings"}}),
