@@ -4446,7 +4446,7 @@
     <name>QueryBuilderView</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -4454,15 +4454,15 @@
     </message>
     <message>
         <source>The query is running</source>
-        <translation type="unfinished">Die Abfrage läuft</translation>
+        <translation>Die Abfrage läuft</translation>
     </message>
     <message>
         <source>Query language</source>
-        <translation type="unfinished">Abfragesprache</translation>
+        <translation>Abfragesprache</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation type="unfinished">Abfrage</translation>
+        <translation>Abfrage</translation>
     </message>
     <message>
         <source>A part of this is made in the database alone: the graph has no counterpart.</source>
@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>Open in the console</source>
-        <translation type="unfinished">In der Konsole öffnen</translation>
+        <translation>In der Konsole öffnen</translation>
     </message>
 </context>
 <context>

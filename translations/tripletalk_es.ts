@@ -4446,7 +4446,7 @@
     <name>QueryBuilderView</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -4454,15 +4454,15 @@
     </message>
     <message>
         <source>The query is running</source>
-        <translation type="unfinished">La consulta se está ejecutando</translation>
+        <translation>La consulta se está ejecutando</translation>
     </message>
     <message>
         <source>Query language</source>
-        <translation type="unfinished">Lenguaje de consulta</translation>
+        <translation>Lenguaje de consulta</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation type="unfinished">Consulta</translation>
+        <translation>Consulta</translation>
     </message>
     <message>
         <source>A part of this is made in the database alone: the graph has no counterpart.</source>
@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>Open in the console</source>
-        <translation type="unfinished">Abrir en la consola</translation>
+        <translation>Abrir en la consola</translation>
     </message>
 </context>
 <context>
