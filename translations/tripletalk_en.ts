@@ -513,6 +513,16 @@
     </message>
 </context>
 <context>
+    <name>TaughtWords</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Show %n more</numerusform>
+            <numerusform>Show %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tripletalk::app::ChartItem</name>
     <message numerus="yes">
         <source>Bars: %1 by %2, %n row(s).</source>

@@ -8,6 +8,7 @@
 #include "app/window/session.h"
 #include "knowledge/examples.h"
 #include "knowledge/importfiles.h"
+#include "knowledge/taughtwords.h"
 
 #include <condition_variable>
 #include <fstream>
@@ -272,6 +273,16 @@ class World {
             if (!keep("Which sign does Robot " + n + " bear?", n, "number")) return false;
         }
         return true;
+    }
+
+    /// A word for robots, and an example of manyRobots that teaches one; false if that failed.
+    bool teachWords() {
+        using namespace knowledge;
+        const KnowledgeBase base = session().bases()->current().value();
+        const auto robot = synonymPlace(base, "robot");
+        return robot && setSynonym(base, {"machine", *robot}, WordState::On) &&
+               Examples(base).add("What is the average zorg of the robots?",
+                                  "SELECT avg(number) AS n FROM robot");
     }
 
   private:

@@ -175,6 +175,11 @@ QtObject {
             "show": "bases",
             "until": () => walk.session.baseKeeper.details.examples > 0
         }, {
+            "name": "bases-words",
+            "graph": "words",
+            "show": "bases",
+            "until": () => walk.part("taughtWord2") && walk.session.baseKeeper.details.examples > 0
+        }, {
             "name": "bases-learned",
             "graph": "taught",
             "show": "bases",
