@@ -6,6 +6,8 @@
 #include "app/components/chartpicture.h"
 #include "app/components/resulttable.h"
 
+#include <optional>
+
 #include <QFont>
 #include <QPointer>
 #include <QQuickPaintedItem>
@@ -33,6 +35,13 @@ class ChartItem : public QQuickPaintedItem {
 
   public:
     explicit ChartItem(QQuickItem* parent = nullptr);
+
+    /// The chart of a table's shown rows in the kind of this name, else in the best; nothing where
+    /// they allow none.
+    static std::optional<Chart> chartOf(const ResultTable& table, const QString& kind);
+    /// What a chart shows, in words.
+    static QString describe(const Chart& chart);
+    static QString titleOf(const Chart& chart);
 
     [[nodiscard]] ResultTable* table() const { return m_table; }
     void setTable(ResultTable* table);
@@ -62,7 +71,6 @@ class ChartItem : public QQuickPaintedItem {
   private:
     void read();
     void layOut();
-    [[nodiscard]] QString describe() const;
     [[nodiscard]] ChartColors colors() const;
     [[nodiscard]] QImage image() const;
 

@@ -54,6 +54,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
         m_consoles.push_back(std::make_unique<Console>(m_bases, m_queryFiles, *language, this));
     connectSettings();
     connectBases();
+    m_exporter.setCharts([this] { return charts(); });
     connect(&m_exporter, &Exporter::failed, this, &Session::notice);
     connect(&m_exporter, &Exporter::saved, this,
             [this](const QString& file) { Q_EMIT notice(tr("“%1” was saved.").arg(file)); });
@@ -126,6 +127,14 @@ void Session::connectSettings() {
         if (m_bases.state() != Bases::Ready) return;
         m_settings.update([this](Settings& settings) { settings.base = utf8(m_bases.folder()); });
     });
+}
+
+std::vector<ShownChart> Session::charts() {
+    std::vector<ShownChart> shown = m_derivation.charts();
+    for (const TurnPtr& turn : m_chat.turns()->turns())
+        if (turn->table && turn->table->charted())
+            shown.push_back({utf8(turn->run().id), 0, turn->table});
+    return shown;
 }
 
 void Session::connectTaught() {

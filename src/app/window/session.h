@@ -146,6 +146,8 @@ class Session : public QObject {
     void accessChanged();
     void retranslate();
     void connectSettings();
+    /// Those that stand in the place of tables of the chat and the derivation.
+    [[nodiscard]] std::vector<ShownChart> charts();
     void connectTaught();
     void connectBases();
     void followChat();
