@@ -729,6 +729,10 @@
         <source>Distribution</source>
         <translation>Verteilung</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
 </context>
 <context>
     <name>ChatBases</name>
@@ -9909,6 +9913,13 @@
         <translation>
             <numerusform>Balken aus Teilen: %1 nach %2, %n Balken; die Teile sind %3.</numerusform>
             <numerusform>Balken aus Teilen: %1 nach %2, %n Balken; die Teile sind %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Map of %n place(s): latitude %1 to %2, longitude %3 to %4.</source>
+        <translation>
+            <numerusform>Karte mit einem Ort: Breite %1 bis %2, Länge %3 bis %4.</numerusform>
+            <numerusform>Karte mit %n Orten: Breite %1 bis %2, Länge %3 bis %4.</numerusform>
         </translation>
     </message>
 </context>

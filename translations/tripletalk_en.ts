@@ -559,6 +559,13 @@
             <numerusform>Bars of parts: %1 by %2, %n bars; the parts are %3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Map of %n place(s): latitude %1 to %2, longitude %3 to %4.</source>
+        <translation>
+            <numerusform>Map of %n place: latitude %1 to %2, longitude %3 to %4.</numerusform>
+            <numerusform>Map of %n places: latitude %1 to %2, longitude %3 to %4.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::GraphDrawing</name>

@@ -729,6 +729,10 @@
         <source>Distribution</source>
         <translation>Distribución</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
 </context>
 <context>
     <name>ChatBases</name>
@@ -9909,6 +9913,13 @@
         <translation>
             <numerusform>Barras por partes: %1 por %2, %n barra; las partes son %3.</numerusform>
             <numerusform>Barras por partes: %1 por %2, %n barras; las partes son %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Map of %n place(s): latitude %1 to %2, longitude %3 to %4.</source>
+        <translation>
+            <numerusform>Mapa con un lugar: latitud de %1 a %2, longitud de %3 a %4.</numerusform>
+            <numerusform>Mapa con %n lugares: latitud de %1 a %2, longitud de %3 a %4.</numerusform>
         </translation>
     </message>
 </context>

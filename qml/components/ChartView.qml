@@ -37,7 +37,8 @@ Rectangle {
             "stacked": qsTr("Parts"),
             "line": qsTr("Line"),
             "scatter": qsTr("Points"),
-            "histogram": qsTr("Distribution")
+            "histogram": qsTr("Distribution"),
+            "map": qsTr("Map")
         }[kind] ?? "";
     }
 

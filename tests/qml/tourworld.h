@@ -41,9 +41,9 @@ class TourWorld : public QObject {
     [[nodiscard]] QString folder() const { return qEnvironmentVariable("TRIPLETALK_TOUR"); }
     [[nodiscard]] QString wanted() const { return qEnvironmentVariable("TRIPLETALK_TOUR_VIEWS"); }
 
-    /// "sample" or "languages"; "elsewhere" is the sample behind an endpoint; "press" the sample
-    /// with road tests beside it, asked of a model that wants both; "taught" keeps examples,
-    /// "untaught" one of no use, "words" words beside the tables' names; "" opens none.
+    /// "sample", "languages" or "harbours"; "elsewhere" is the sample behind an endpoint; "press"
+    /// the sample with road tests beside it, asked of a model that wants both; "taught" keeps
+    /// examples, "untaught" one of no use, "words" words beside the tables' names; "" opens none.
     Q_INVOKABLE bool open(const QString& graph) {
         if (graph.isEmpty()) return true;
         if (graph == QStringLiteral("elsewhere")) return connectSample();

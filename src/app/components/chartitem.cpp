@@ -32,6 +32,8 @@ QString nameOfKind(ChartKind kind) {
             return u"histogram"_s;
         case ChartKind::Line:
             return u"line"_s;
+        case ChartKind::Map:
+            return u"map"_s;
         case ChartKind::Scatter:
             break;
     }
@@ -106,6 +108,13 @@ QString ChartItem::describe(const Chart& chart) {
         };
         return tr("How often %1 lies in each of %n range(s); most often from %2 to %3.", "", points)
             .arg(qs(chart.xTitle), edge(most), edge(most + 1));
+    }
+    if (chart.kind == ChartKind::Map) {
+        const auto [south, north] = std::ranges::minmax(first.values);
+        const auto [west, east] = std::ranges::minmax(chart.xs);
+        const auto degrees = [](double value) { return QLocale().toString(value, 'f', 1); };
+        return tr("Map of %n place(s): latitude %1 to %2, longitude %3 to %4.", "", points)
+            .arg(degrees(*south), degrees(*north), degrees(west), degrees(east));
     }
     if (chart.kind == ChartKind::Stacked) {
         QStringList names;

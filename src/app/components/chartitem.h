@@ -21,7 +21,7 @@ class ChartItem : public QQuickPaintedItem {
     QML_NAMED_ELEMENT(ResultChart)
     Q_PROPERTY(
         tripletalk::app::ResultTable* table READ table WRITE setTable NOTIFY changed REQUIRED)
-    /// "bar", "line", "scatter": one of `kinds`; anything else is the best of them.
+    /// "bar", "line", "map": one of `kinds`; anything else is the best of them.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY kindsChanged)
     Q_PROPERTY(int leftOut READ leftOut NOTIFY changed)

@@ -365,6 +365,20 @@ QtObject {
             "act": () => walk.session.console("sparql").run(walk.part("sparqlEditor").text),
             "until": () => walk.session.console("sparql").state === Console.Done
         }, {
+            "name": "console-map",
+            "graph": "harbours",
+            "show": "console",
+            "wanted": {
+                "sparql": "SELECT ?harbour ?lat ?long\nWHERE { ?harbour geo:lat ?lat ; geo:long ?long }"
+            },
+            "act": () => {
+                const queries = walk.session.console("sparql");
+                queries.run(walk.part("sparqlEditor").text);
+                walk.tryVerify(() => queries.state === Console.Done, 20000);
+                queries.table.charted = true;
+            },
+            "until": () => walk.findChild(walk.part("sparqlPage"), "resultChart")?.kind === "map"
+        }, {
             "name": "console-sparql-wide",
             "show": "console",
             "wanted": {
