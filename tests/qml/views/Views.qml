@@ -71,6 +71,11 @@ QtObject {
             "name": "chat-answer",
             "ask": ["Which cars are faster than 240 km/h and cost less than 40000 euros?", "How many cars are there per body type?"]
         }, {
+            "name": "chat-notice",
+            "ask": ["How many cars are there per body type?"],
+            "act": () => walk.session.notice("“How many cars are there per body type.pdf” was saved."),
+            "until": () => walk.part("toast").visible
+        }, {
             "name": "chat-reading-picker",
             "ask": ["Which cars are faster than 240 km/h?"],
             "act": () => walk.click(walk.part("addPart")),
