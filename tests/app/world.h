@@ -45,7 +45,8 @@ inline answering::Source robotSource() {
 }
 
 /// Tells an answer with a table and a citation; to a question with "slow" in it, it says half a
-/// sentence and then waits until it is stopped; with "fail" it fails; with "code" it shows code;
+/// sentence and then waits until it is stopped; with "redraft" it writes two drafts before that;
+/// with "fail" it fails; with "code" it shows code;
 /// with "read" it tells an offline reading; with "say: " it says what follows; with "differ" it
 /// knows one robot only if it is to work offline; with "genuine" it really answers without a model.
 /// Of several bases it tells a source each.
@@ -86,6 +87,7 @@ class Scripted : public answering::AnswerStrategy {
                                             .usage = answering::ModelAnswered::Usage{10, 5}});
         trace.emit(answering::ToolCalled{2, "sql", 1, "SELECT label, mass FROM robot"});
         if (question.text.find("slow") != std::string::npos) return wait(trace, cancel);
+        if (question.text.find("redraft") != std::string::npos) return writeTwice(trace, cancel);
         answering::Source source = robotSource();
         const std::vector<answering::Source> sources{source};
         trace.emit(answering::ToolReturned{2, "sql", 1, 3, {1}, sources});
@@ -157,6 +159,15 @@ class Scripted : public answering::AnswerStrategy {
                 "unplaced": ["please"]})json");
         for (auto& filter : reading["filters"]) filter["text"] = filter["column"];
         return reading;
+    }
+
+    /// The first draft did not pass its check.
+    static void writeTwice(answering::Trace& trace, const CancelToken& cancel) {
+        for (const int call : {7, 8}) {
+            trace.emit(answering::ModelAsked{.call = call, .purpose = "answer", .round = 1});
+            trace.emit(answering::AnswerDelta{"Draft " + std::to_string(call) + ". "});
+        }
+        wait(trace, cancel);
     }
 
     static void wait(answering::Trace& trace, const CancelToken& cancel) {
