@@ -143,6 +143,7 @@ ApplicationWindow {
         id: panels
 
         anchors.fill: parent
+        anchors.bottomMargin: toast.room
         session: window.session
         visible: !stage.shown
         onLinkRequested: address => linkDialog.ask(address)
@@ -151,6 +152,7 @@ ApplicationWindow {
         id: stage
 
         anchors.fill: parent
+        anchors.bottomMargin: toast.room
         session: window.session
         onClosed: panels.chat.focusInput()
     }
@@ -166,11 +168,13 @@ ApplicationWindow {
 
         // What its button does.
         property var offer: null
+        // It stands below everything else, which makes room: so it covers no control.
+        readonly property real room: visible ? height + 2 * Theme.spaceS : 0
 
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spaceXl
+        anchors.bottomMargin: Theme.spaceS
         onActionRequested: if (toast.offer)
             toast.offer.call()
     }

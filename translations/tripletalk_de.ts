@@ -729,6 +729,10 @@
         <source>Distribution</source>
         <translation>Verteilung</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
 </context>
 <context>
     <name>ChatBases</name>
@@ -7975,10 +7979,6 @@
         <translation>„%1“ ist kein Synonym von „%2“.</translation>
     </message>
     <message>
-        <source>Say list, add TABLE[.COLUMN] WORD or remove TABLE[.COLUMN] WORD.</source>
-        <translation>Möglich sind list, add TABELLE[.SPALTE] WORT und remove TABELLE[.SPALTE] WORT.</translation>
-    </message>
-    <message>
         <source>--on-error takes stop, skip or repair.</source>
         <translation>--on-error nimmt stop, skip oder repair.</translation>
     </message>
@@ -8773,6 +8773,14 @@
     <message>
         <source>The embedder gave fewer vectors than there are texts.</source>
         <translation>Das Einbettungsmodell hat weniger Vektoren geliefert, als es Texte sind.</translation>
+    </message>
+    <message>
+        <source>Say list, or add, remove, off or on with TABLE[.COLUMN] WORD.</source>
+        <translation>Möglich sind list sowie add, remove, off und on mit TABELLE[.SPALTE] WORT.</translation>
+    </message>
+    <message>
+        <source>Another example answers this question.</source>
+        <translation>Ein anderes Beispiel beantwortet diese Frage.</translation>
     </message>
     <message>
         <source>These parts cannot be asked for together: no link leads from one to the other.</source>
@@ -9575,6 +9583,40 @@
     </message>
 </context>
 <context>
+    <name>TaughtForm</name>
+    <message>
+        <source>Enter keeps it, Esc leaves it as it was</source>
+        <translation>Die Eingabetaste behält es, Esc lässt es, wie es war</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Query of “%1”</source>
+        <translation>Abfrage von „%1“</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>TaughtLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>TaughtList</name>
     <message numerus="yes">
         <source>Show %n more</source>
@@ -9599,20 +9641,12 @@
         <translation>Vergessen, was zu „%1“ gelehrt wurde</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Switched off: %1</source>
         <translation>Abgeschaltet: %1</translation>
     </message>
     <message>
         <source>Learned from it: %1</source>
         <translation>Daraus gelernt: %1</translation>
-    </message>
-    <message>
-        <source>Correct the query of “%1”</source>
-        <translation>Die Abfrage von „%1“ korrigieren</translation>
     </message>
     <message>
         <source>Switch on what was taught of “%1”</source>
@@ -9623,8 +9657,43 @@
         <translation>Das zu „%1“ Gelehrte abschalten</translation>
     </message>
     <message>
-        <source>Query of “%1”</source>
-        <translation>Abfrage von „%1“</translation>
+        <source>Correct “%1”</source>
+        <translation>„%1“ korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>TaughtWord</name>
+    <message>
+        <source>Stands for %1, learned from “%2”</source>
+        <translation>Steht für %1, gelernt aus „%2“</translation>
+    </message>
+    <message>
+        <source>Synonym of %1</source>
+        <translation>Synonym von %1</translation>
+    </message>
+    <message>
+        <source>Switched off: %1</source>
+        <translation>Abgeschaltet: %1</translation>
+    </message>
+    <message>
+        <source>Change the word “%1”</source>
+        <translation>Das Wort „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Switch on the word “%1”</source>
+        <translation>Das Wort „%1“ einschalten</translation>
+    </message>
+    <message>
+        <source>Switch off the word “%1”</source>
+        <translation>Das Wort „%1“ ausschalten</translation>
+    </message>
+    <message>
+        <source>Forget the word “%1”</source>
+        <translation>Das Wort „%1“ vergessen</translation>
+    </message>
+    <message>
+        <source>Another word for %1</source>
+        <translation>Ein anderes Wort für %1</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -9633,6 +9702,20 @@
     <message>
         <source>Enter keeps it, Esc leaves it as it was</source>
         <translation>Die Eingabetaste behält es, Esc lässt es, wie es war</translation>
+    </message>
+</context>
+<context>
+    <name>TaughtWords</name>
+    <message>
+        <source>Synonyms and learned words (%L1)</source>
+        <translation>Synonyme und gelernte Wörter (%L1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>%n weitere zeigen</numerusform>
+            <numerusform>%n weitere zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9881,6 +9964,13 @@
         <translation>
             <numerusform>Balken aus Teilen: %1 nach %2, %n Balken; die Teile sind %3.</numerusform>
             <numerusform>Balken aus Teilen: %1 nach %2, %n Balken; die Teile sind %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Map of %n place(s): latitude %1 to %2, longitude %3 to %4.</source>
+        <translation>
+            <numerusform>Karte mit einem Ort: Breite %1 bis %2, Länge %3 bis %4.</numerusform>
+            <numerusform>Karte mit %n Orten: Breite %1 bis %2, Länge %3 bis %4.</numerusform>
         </translation>
     </message>
 </context>

@@ -513,6 +513,16 @@
     </message>
 </context>
 <context>
+    <name>TaughtWords</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Show %n more</numerusform>
+            <numerusform>Show %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tripletalk::app::ChartItem</name>
     <message numerus="yes">
         <source>Bars: %1 by %2, %n row(s).</source>
@@ -547,6 +557,13 @@
         <translation>
             <numerusform>Bars of parts: %1 by %2, %n bar; the parts are %3.</numerusform>
             <numerusform>Bars of parts: %1 by %2, %n bars; the parts are %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Map of %n place(s): latitude %1 to %2, longitude %3 to %4.</source>
+        <translation>
+            <numerusform>Map of %n place: latitude %1 to %2, longitude %3 to %4.</numerusform>
+            <numerusform>Map of %n places: latitude %1 to %2, longitude %3 to %4.</numerusform>
         </translation>
     </message>
 </context>

@@ -729,6 +729,10 @@
         <source>Distribution</source>
         <translation>Distribución</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
 </context>
 <context>
     <name>ChatBases</name>
@@ -7975,10 +7979,6 @@
         <translation>«%1» no es sinónimo de «%2».</translation>
     </message>
     <message>
-        <source>Say list, add TABLE[.COLUMN] WORD or remove TABLE[.COLUMN] WORD.</source>
-        <translation>Indique list, add TABLA[.COLUMNA] PALABRA o remove TABLA[.COLUMNA] PALABRA.</translation>
-    </message>
-    <message>
         <source>--on-error takes stop, skip or repair.</source>
         <translation>--on-error admite stop, skip o repair.</translation>
     </message>
@@ -8773,6 +8773,14 @@
     <message>
         <source>The embedder gave fewer vectors than there are texts.</source>
         <translation>El embedder dio menos vectores que textos hay.</translation>
+    </message>
+    <message>
+        <source>Say list, or add, remove, off or on with TABLE[.COLUMN] WORD.</source>
+        <translation>Indique list, o add, remove, off u on con TABLA[.COLUMNA] PALABRA.</translation>
+    </message>
+    <message>
+        <source>Another example answers this question.</source>
+        <translation>Otro ejemplo responde a esta pregunta.</translation>
     </message>
     <message>
         <source>These parts cannot be asked for together: no link leads from one to the other.</source>
@@ -9575,6 +9583,40 @@
     </message>
 </context>
 <context>
+    <name>TaughtForm</name>
+    <message>
+        <source>Enter keeps it, Esc leaves it as it was</source>
+        <translation>Intro lo guarda, Esc lo deja como estaba</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Consulta</translation>
+    </message>
+    <message>
+        <source>Query of “%1”</source>
+        <translation>Consulta de «%1»</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>TaughtLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>TaughtList</name>
     <message numerus="yes">
         <source>Show %n more</source>
@@ -9599,20 +9641,12 @@
         <translation>Olvidar lo enseñado sobre «%1»</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>Switched off: %1</source>
         <translation>Desactivado: %1</translation>
     </message>
     <message>
         <source>Learned from it: %1</source>
         <translation>Aprendido de ella: %1</translation>
-    </message>
-    <message>
-        <source>Correct the query of “%1”</source>
-        <translation>Corregir la consulta de «%1»</translation>
     </message>
     <message>
         <source>Switch on what was taught of “%1”</source>
@@ -9623,16 +9657,65 @@
         <translation>Desactivar lo enseñado de «%1»</translation>
     </message>
     <message>
-        <source>Query of “%1”</source>
-        <translation>Consulta de «%1»</translation>
+        <source>Correct “%1”</source>
+        <translation>Corregir «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>TaughtWord</name>
+    <message>
+        <source>Stands for %1, learned from “%2”</source>
+        <translation>Significa %1, aprendido de «%2»</translation>
+    </message>
+    <message>
+        <source>Synonym of %1</source>
+        <translation>Sinónimo de %1</translation>
+    </message>
+    <message>
+        <source>Switched off: %1</source>
+        <translation>Desactivado: %1</translation>
+    </message>
+    <message>
+        <source>Change the word “%1”</source>
+        <translation>Cambiar la palabra «%1»</translation>
+    </message>
+    <message>
+        <source>Switch on the word “%1”</source>
+        <translation>Activar la palabra «%1»</translation>
+    </message>
+    <message>
+        <source>Switch off the word “%1”</source>
+        <translation>Desactivar la palabra «%1»</translation>
+    </message>
+    <message>
+        <source>Forget the word “%1”</source>
+        <translation>Olvidar la palabra «%1»</translation>
+    </message>
+    <message>
+        <source>Another word for %1</source>
+        <translation>Otra palabra para %1</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Guardar</translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Enter keeps it, Esc leaves it as it was</source>
         <translation>Intro lo guarda, Esc lo deja como estaba</translation>
+    </message>
+</context>
+<context>
+    <name>TaughtWords</name>
+    <message>
+        <source>Synonyms and learned words (%L1)</source>
+        <translation>Sinónimos y palabras aprendidas (%L1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Mostrar %n más</numerusform>
+            <numerusform>Mostrar %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9881,6 +9964,13 @@
         <translation>
             <numerusform>Barras por partes: %1 por %2, %n barra; las partes son %3.</numerusform>
             <numerusform>Barras por partes: %1 por %2, %n barras; las partes son %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Map of %n place(s): latitude %1 to %2, longitude %3 to %4.</source>
+        <translation>
+            <numerusform>Mapa con un lugar: latitud de %1 a %2, longitud de %3 a %4.</numerusform>
+            <numerusform>Mapa con %n lugares: latitud de %1 a %2, longitud de %3 a %4.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@ import QtQuick
 import TripleTalk
 import TripleTalk.Backend
 
-// What people taught a knowledge base: each question with the query that answers it, to be looked at, corrected, switched off and deleted.
+// What people taught a knowledge base: each question with the query that answers it, and the words beside its own names; to be looked at, corrected, switched off and deleted.
 Column {
     id: list
 
@@ -17,8 +17,10 @@ Column {
     property int kept: 0
 
     function load() {
-        if (list.folder)
-            list.examples.show(list.folder);
+        if (!list.folder)
+            return;
+        list.examples.show(list.folder);
+        list.session.keptWords.show(list.folder);
     }
 
     spacing: Theme.spaceXs
@@ -44,7 +46,7 @@ Column {
             onOpenRequested: list.session.show("console", {
                     [row.language]: row.query
                 })
-            onCorrectRequested: query => list.examples.correct(index, query)
+            onCorrectRequested: (question, query) => list.examples.correct(index, question, query)
             onSwitchRequested: list.examples.switchOff(index, !row.off)
             onDeleteRequested: list.examples.remove(index)
             onUndoRequested: list.examples.bringBack(index)
@@ -56,5 +58,12 @@ Column {
         quiet: true
         label: qsTr("Show %n more", "", list.examples.hidden)
         onClicked: list.examples.showAll()
+    }
+    TaughtWords {
+        objectName: "taughtWordList"
+        width: list.width
+        topPadding: Theme.spaceM
+        words: list.session.keptWords
+        folder: list.folder
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 
@@ -32,37 +31,16 @@ ColumnLayout {
         field.cursorPosition = field.length;
     }
 
-    TextArea {
+    EditArea {
         id: field
 
         objectName: "inPlaceField"
         Layout.fillWidth: true
-        textFormat: TextEdit.PlainText
-        wrapMode: TextEdit.Wrap
-        selectByMouse: true
-        padding: Theme.spaceM
-        color: Theme.colors.text
-        selectionColor: Theme.colors.accent
-        selectedTextColor: Theme.colors.accentInk
-        font.pixelSize: Theme.fontBody
-        Accessible.name: edit.name
-        Accessible.description: edit.keys
-        KeyNavigation.priority: KeyNavigation.BeforeItem
+        name: edit.name
+        keys: edit.keys
         KeyNavigation.tab: takeButton
-        Keys.onEscapePressed: edit.cancelled()
-        Keys.onPressed: event => {
-            if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter || event.modifiers & Qt.ShiftModifier)
-                return;
-            event.accepted = true;
-            edit.take();
-        }
-
-        background: Rectangle {
-            radius: Theme.radiusM
-            color: Theme.colors.surface
-            border.width: field.activeFocus ? Theme.focusLine : Theme.line
-            border.color: field.activeFocus ? Theme.colors.accent : Theme.colors.borderStrong
-        }
+        onTaken: edit.take()
+        onCancelled: edit.cancelled()
     }
     RowLayout {
         Layout.alignment: Qt.AlignRight

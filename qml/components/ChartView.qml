@@ -11,7 +11,17 @@ Rectangle {
     id: view
 
     required property ResultTable table
+    // What was chosen before is shown again: nothing is chosen until that is known.
+    property bool isWhole: false
 
+    function choose(kind: string) {
+        if (!view.isWhole)
+            return;
+        const kinds = Array.from(chart.kinds);
+        strip.current = kinds.includes(kind) ? kind : kinds[0] ?? "";
+        chart.kind = strip.current;
+        view.table.chartKind = strip.current;
+    }
     function copyPicture() {
         chart.copyPicture();
     }
@@ -27,11 +37,17 @@ Rectangle {
             "stacked": qsTr("Parts"),
             "line": qsTr("Line"),
             "scatter": qsTr("Points"),
-            "histogram": qsTr("Distribution")
+            "histogram": qsTr("Distribution"),
+            "map": qsTr("Map")
         }[kind] ?? "";
     }
 
     implicitHeight: column.implicitHeight + 2 * Theme.spaceM
+    Component.onCompleted: {
+        view.isWhole = true;
+        view.choose(view.table.chartKind);
+    }
+    onTableChanged: view.choose(view.table.chartKind)
     radius: Theme.radiusM
     color: Theme.colors.surface
     border.width: Theme.line
@@ -53,7 +69,7 @@ Rectangle {
             visible: chart.kinds.length > 1
             keys: chart.kinds.length > 0 ? chart.kinds : [""]
             labels: keys.map(kind => view.nameOf(kind))
-            onCurrentChanged: chart.kind = current
+            onCurrentChanged: view.choose(current)
         }
         ResultChart {
             id: chart
@@ -62,8 +78,7 @@ Rectangle {
             Layout.fillWidth: true
             table: view.table
             // What was chosen may be gone with the rows that a filter hides.
-            onKindsChanged: if (!Array.from(kinds).includes(strip.current))
-                strip.current = kinds[0] ?? ""
+            onKindsChanged: view.choose(view.table.chartKind)
             font.family: Theme.bodyFamily
             font.pixelSize: Theme.fontCaption
             background: Theme.colors.surface

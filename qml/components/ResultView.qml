@@ -18,7 +18,8 @@ FocusScope {
     property bool truncated: false
     property string fileName: qsTr("table")
     property bool filtering: false
-    property bool charting: false
+    // Kept with the table: it is shown again as it was, and exported so.
+    readonly property bool charting: table?.charted ?? false
     readonly property ChartView chart: charts.item as ChartView
 
     function startFilter(text = "", column = -1) {
@@ -27,10 +28,7 @@ FocusScope {
     }
 
     implicitHeight: column.implicitHeight
-    onTableChanged: {
-        result.charting = false;
-        result.filtering = table !== null && table.filter !== "";
-    }
+    onTableChanged: result.filtering = table !== null && table.filter !== ""
     Keys.onShortcutOverride: event => event.accepted = event.matches(StandardKey.Find)
     Keys.onPressed: event => {
         event.accepted = event.matches(StandardKey.Find);
@@ -50,7 +48,7 @@ FocusScope {
             truncated: result.truncated
             filtering: result.filtering
             charting: result.charting
-            onChartToggled: result.charting = !result.charting
+            onChartToggled: result.table.charted = !result.charting
             onPictureCopied: {
                 if (!result.chart)
                     return;

@@ -3,88 +3,107 @@
 #include "answering/reading/learnedwords.h"
 #include "base/text.h"
 #include "cli/command.h"
-#include "curation/edits.h"
-#include "knowledge/curator.h"
-
-#include <algorithm>
+#include "knowledge/taughtwords.h"
 
 namespace tripletalk::cli {
 
 using answering::reading::LearnedWord;
-using curation::Curation;
+using knowledge::GivenSynonym;
 using knowledge::KnowledgeBase;
+using knowledge::WordState;
 using nlohmann::json;
 
 namespace {
+
+constexpr const char* switchedOff = "    switched off";
 
 std::string named(const std::string& table, const std::string& column) {
     return column.empty() ? table : table + "." + column;
 }
 
-/// The synonyms of a table or column ("table", "table.column") in a curation, to be changed.
-Result<std::vector<std::string>*> synonymsOf(const KnowledgeBase& base, const std::string& target,
-                                             Curation& curation) {
-    const auto& effective = base.effective();
-    for (std::size_t t = 0; t < effective.ids.size(); ++t) {
-        const induction::Table& table = effective.schema.tables[t];
-        const auto& ids = effective.ids[t];
-        if (table.name == target) return &tableIn(curation, ids.id).synonyms;
-        for (std::size_t c = 0; c < ids.columns.size(); ++c)
-            if (named(table.name, table.columns[c].name) == target)
-                return &columnIn(tableIn(curation, ids.id), ids.columns[c]).synonyms;
+/// Whatever a thing is called besides its name: given, and the names that it had.
+json given(const Context& context, const KnowledgeBase& base,
+           const std::vector<GivenSynonym>& looked) {
+    json all = json::array();
+    const auto tell = [&](const std::string& word, const std::string& target,
+                          const std::string& value, bool off) {
+        json entry{{"word", word}, {"target", target}};
+        if (!value.empty()) entry["value"] = value;
+        if (off) entry["off"] = true;
+        all.push_back(std::move(entry));
+        if (context.json) return;
+        context.out << word << " -> " << target << (value.empty() ? "" : " = " + value)
+                    << (off ? switchedOff : "") << "\n";
+    };
+    for (const curation::Synonym& one : base.effective().also)
+        tell(one.word, named(one.meant.table, one.meant.column),
+             one.meant.kind == retrieval::LinkKind::Value ? one.meant.text : "", false);
+    for (const GivenSynonym& one : looked)
+        if (one.off) tell(one.given.word, one.target, one.value, true);
+    return all;
+}
+
+json learned(const Context& context, const std::vector<LearnedWord>& words) {
+    json all = json::array();
+    for (const LearnedWord& one : words) {
+        const std::string target = named(one.ref.table, one.ref.column);
+        json entry{{"word", one.word}, {"target", target}, {"example", one.example}};
+        if (one.off) entry["off"] = true;
+        all.push_back(std::move(entry));
+        if (context.json) continue;
+        context.out << one.word << " -> " << target << "    learned from example " << one.example
+                    << ": " << one.question << (one.off ? switchedOff : "") << "\n";
     }
-    return Error{ErrorKind::NotFound,
-                 say("Sentence", "There is no table or column \"%1\".").arg(target)};
+    return all;
 }
 
 int list(const Context& context, const KnowledgeBase& base) {
-    const auto learned = answering::reading::learnedWords(base);
-    if (!learned) return context.fail(learned.error());
-    json given = json::array();
-    for (const curation::Synonym& one : base.effective().also) {
-        const std::string target = named(one.meant.table, one.meant.column);
-        const bool isValue = one.meant.kind == retrieval::LinkKind::Value;
-        json entry{{"word", one.word}, {"target", target}};
-        if (isValue) entry["value"] = one.meant.text;
-        given.push_back(std::move(entry));
-        if (!context.json)
-            context.out << one.word << " -> " << target << (isValue ? " = " + one.meant.text : "")
-                        << "\n";
-    }
-    json shown = json::array();
-    for (const LearnedWord& one : *learned) {
-        const std::string target = named(one.ref.table, one.ref.column);
-        shown.push_back({{"word", one.word}, {"target", target}, {"example", one.example}});
-        if (!context.json)
-            context.out << one.word << " -> " << target << "    learned from example "
-                        << one.example << ": " << one.question << "\n";
-    }
-    if (context.json) context.print({{"synonyms", given}, {"learned", shown}});
+    const auto words = answering::reading::learnedWords(base);
+    if (!words) return context.fail(words.error());
+    const auto looked = knowledge::givenSynonyms(base);
+    if (!looked) return context.fail(looked.error());
+    json all{{"synonyms", given(context, base, *looked)}};
+    all["learned"] = learned(context, *words);
+    if (context.json) context.print(all);
     return Done;
 }
 
-/// Changes the curation as the schema editor does.
-int change(const Context& context, const KnowledgeBase& base, const std::string& target,
-           const std::string& said, bool adds) {
-    const std::string word = text::collapseWhitespace(said);
-    Curation curation = base.curation();
-    auto synonyms = synonymsOf(base, target, curation);
-    if (!synonyms) return context.fail(synonyms.error());
+/// What is called so: what a person gave to the target, or what was learned for it.
+Result<void> set(const KnowledgeBase& base, const std::string& target, const std::string& word,
+                 WordState state) {
+    const auto given = knowledge::givenSynonyms(base);
+    if (!given) return given.error();
     const auto same = [&](const std::string& one) { return text::fold(one) == text::fold(word); };
-    const auto known = std::ranges::find_if(**synonyms, same);
-    if (word.empty())
-        return context.fail({ErrorKind::Usage, say("Sentence", "A synonym needs a word.")});
-    if (!adds && known == (*synonyms)->end())
-        return context.fail({ErrorKind::NotFound,
-                             say("Sentence", "\"%1\" is no synonym of \"%2\".").arg(word, target)});
-    if (!adds)
-        (*synonyms)->erase(known);
-    else if (known == (*synonyms)->end())
-        (*synonyms)->push_back(word);
-    prune(curation);
-    auto report =
-        knowledge::applyCuration(base.folder(), curation, context.progress(), context.cancel);
-    if (!report) return context.fail(report.error());
+    for (const GivenSynonym& one : *given)
+        if (one.target == target && one.value.empty() && same(one.given.word))
+            return knowledge::setSynonym(base, one.given, state);
+    const auto learned = answering::reading::learnedWords(base);
+    if (!learned) return learned.error();
+    for (const LearnedWord& one : *learned)
+        if (named(one.ref.table, one.ref.column) == target && same(one.word))
+            return knowledge::setLearned(base, one.word, state);
+    return Error{ErrorKind::NotFound,
+                 say("Sentence", "\"%1\" is no synonym of \"%2\".").arg(word, target)};
+}
+
+Result<void> add(const KnowledgeBase& base, const std::string& target, const std::string& word) {
+    const auto place = knowledge::synonymPlace(base, target);
+    if (!place)
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "There is no table or column \"%1\".").arg(target)};
+    return knowledge::setSynonym(base, {word, *place}, WordState::On);
+}
+
+/// Changes the curation as the schema editor does.
+int change(const Context& context, const KnowledgeBase& base, const std::string& what,
+           const std::string& target, const std::string& said) {
+    const std::string word = text::collapseWhitespace(said);
+    const auto done = what == "add" ? add(base, target, word)
+                                    : set(base, target, word,
+                                          what == "on"    ? WordState::On
+                                          : what == "off" ? WordState::Off
+                                                          : WordState::Gone);
+    if (!done) return context.fail(done.error());
     auto changed = KnowledgeBase::open(base.folder());
     return changed ? list(context, *changed) : context.fail(changed.error());
 }
@@ -92,22 +111,21 @@ int change(const Context& context, const KnowledgeBase& base, const std::string&
 int runSynonyms(Context& context, const Options& options) {
     const auto& words = options.rest();
     const std::string what = words.empty() ? std::string() : words.front();
-    const bool changes = what == "add" || what == "remove";
+    const bool changes = what == "add" || what == "remove" || what == "off" || what == "on";
     if ((!changes && what != "list") || words.size() != (changes ? 3U : 1U))
         return context.fail(
             {ErrorKind::Usage,
-             say("Sentence", "Say list, add TABLE[.COLUMN] WORD or remove TABLE[.COLUMN] WORD.")});
+             say("Sentence", "Say list, or add, remove, off or on with TABLE[.COLUMN] WORD.")});
     auto base = KnowledgeBase::open(options.get("kb"));
     if (!base) return context.fail(base.error());
-    return changes ? change(context, *base, words[1], words[2], what == "add")
-                   : list(context, *base);
+    return changes ? change(context, *base, what, words[1], words[2]) : list(context, *base);
 }
 
 }  // namespace
 
 Command synonymsCommand() {
     return {"synonyms",
-            "list|add TABLE[.COLUMN] WORD|remove TABLE[.COLUMN] WORD",
+            "list|add|remove|off|on TABLE[.COLUMN] WORD",
             "Say what else tables, columns and links are called in questions.",
             {{"kb", "DIR", "the knowledge base", true}},
             runSynonyms};

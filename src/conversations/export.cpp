@@ -211,7 +211,7 @@ void htmlTable(HtmlWriter& out, const std::vector<answering::ResultColumn>& colu
 }
 
 void htmlSource(HtmlWriter& out, const Source& source, bool rowsAbove, const ExportWords& words,
-                const std::string& anchor, const BaseNames& names) {
+                const std::string& anchor, const BaseNames& names, const std::string& chart) {
     out.anchor(anchor + std::to_string(source.n));
     out.element("h4", "[" + std::to_string(source.n) + "] " +
                           (source.isQuery() ? words.query : words.passage) +
@@ -226,10 +226,17 @@ void htmlSource(HtmlWriter& out, const Source& source, bool rowsAbove, const Exp
     else if (!source.rows.empty())
         htmlTable(out, source.columns, source.rows);
     if (source.truncated) out.element("p", words.more, "note");
+    if (!chart.empty()) out.raw(chart);
+}
+
+std::string chartOf(const ChartPictures& charts, const Run& run, int source) {
+    const auto found = charts.find({run.id, source});
+    return found == charts.end() ? std::string() : found->second;
 }
 
 void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const DateText& date,
-              const MarkdownRenderer& render, const std::string& anchor) {
+              const MarkdownRenderer& render, const std::string& anchor,
+              const ChartPictures& charts) {
     out.element("h3", turn.question);
     const Run* run = shownRun(turn);
     if (!run) return void(out.element("p", words.noAnswer, "note"));
@@ -249,13 +256,18 @@ void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const
         htmlTable(out, answer.result.columns, answer.result.rows);
         if (!answer.result.complete) out.element("p", words.more, "note");
     }
+    const std::string shown = chartOf(charts, *run, 0);
+    if (!shown.empty()) out.raw(shown);
     out.element("p",
                 words.configuration + ": " + madeBy(*run, answer) + " · " + words.version + " " +
                     std::to_string(run->generation) + " · " + date(run->created),
                 "note");
     const BaseNames names = basesOf(*run);
-    for (const Source& source : answer.sources)
-        htmlSource(out, source, isTableOf(answer, source), words, anchor, names);
+    for (const Source& source : answer.sources) {
+        std::string chart = chartOf(charts, *run, source.n);
+        if (chart == shown) chart.clear();
+        htmlSource(out, source, isTableOf(answer, source), words, anchor, names, chart);
+    }
 }
 
 // --- JSON ---
@@ -306,7 +318,8 @@ std::string toMarkdown(const std::vector<Exported>& conversations, const ExportW
 }
 
 std::string toHtml(const std::vector<Exported>& conversations, const ExportWords& words,
-                   const DateText& date, const MarkdownRenderer& render) {
+                   const DateText& date, const MarkdownRenderer& render,
+                   const ChartPictures& charts) {
     HtmlWriter out(
         conversations.size() == 1 ? conversations.front().conversation.title : words.title,
         words.language);
@@ -315,7 +328,7 @@ std::string toHtml(const std::vector<Exported>& conversations, const ExportWords
         out.element("h2", one.conversation.title);
         out.element("p", aboutBase(one, words) + " · " + date(one.conversation.created), "note");
         for (const Turn& turn : shownPath(one.turns, one.conversation.shownTurn))
-            htmlTurn(out, turn, words, date, render, "t" + std::to_string(++number) + "s");
+            htmlTurn(out, turn, words, date, render, "t" + std::to_string(++number) + "s", charts);
     }
     return out.finished();
 }

@@ -5,7 +5,9 @@
 #include "conversations/conversation.h"
 
 #include <functional>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// Conversations as files for people and for other programs (docs/export.md).
@@ -40,12 +42,17 @@ using MarkdownRenderer = std::function<std::string(const std::string& markdown, 
 /// A moment for people.
 using DateText = std::function<std::string(Instant)>;
 
+/// Charts as HTML that is known to be harmless and fetches nothing, by the id of their run and the
+/// number of the source whose rows they show; 0: the answer's table.
+using ChartPictures = std::map<std::pair<std::string, int>, std::string>;
+
 /// The questions on the path that is shown, each with the answer that is shown.
 std::string toMarkdown(const std::vector<Exported>& conversations, const ExportWords& words,
                        const DateText& date);
-/// The same as one HTML file that needs nothing else.
+/// The same as one HTML file that needs nothing else; each chart stands below its table.
 std::string toHtml(const std::vector<Exported>& conversations, const ExportWords& words,
-                   const DateText& date, const MarkdownRenderer& render);
+                   const DateText& date, const MarkdownRenderer& render,
+                   const ChartPictures& charts = {});
 /// Everything, also what is not shown: every branch, every run and every event.
 nlohmann::json toJson(const std::vector<Exported>& conversations);
 

@@ -206,6 +206,27 @@ Result<Example> Examples::add(const std::string& question, const std::string& qu
     return example;
 }
 
+Result<Example> Examples::change(const Example& example, const std::string& question,
+                                 const std::string& query, const CancelToken& cancel) const {
+    auto writing = StoreWriting::begin(m_base);
+    if (!writing) return writing.error();
+    const auto removed = writing->store.remove(example.id);
+    if (!removed) return removed.error();
+    if (!*removed)
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "There is no example %1.").arg(example.id)};
+    const auto answered = writing->store.answers(question, example.language);
+    if (!answered) return answered.error();
+    if (*answered)
+        return Error{ErrorKind::Usage, say("Sentence", "Another example answers this question.")};
+    Trial trial(writing->base, cancel);
+    auto changed =
+        put(*writing, {.question = question, .query = query, .language = example.language}, trial);
+    if (!changed) return changed.error();
+    if (auto done = writing->transaction.commit(); !done) return done.error();
+    return changed;
+}
+
 Result<void> Examples::remove(std::int64_t id) const {
     auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();

@@ -80,6 +80,10 @@ class Examples {
     Result<Example> add(const std::string& question, const std::string& query,
                         const QueryLanguage& language = sqlLanguage(),
                         const CancelToken& cancel = {}) const;
+    /// Gives one another question, query or both, as `add` does. Errors: those of `add`, NotFound,
+    /// Usage (another one answers that question).
+    Result<Example> change(const Example& example, const std::string& question,
+                           const std::string& query, const CancelToken& cancel = {}) const;
     /// Errors: NotFound, Locked.
     Result<void> remove(std::int64_t id) const;
     /// Keeps one again that was removed, as it was, under a new id. Errors: Usage (its question was

@@ -25,6 +25,8 @@ CREATE TABLE IF NOT EXISTS example(
     complete INTEGER NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL,
     UNIQUE(language, asked));
 CREATE TABLE IF NOT EXISTS switched_off(example INTEGER PRIMARY KEY);
+CREATE TABLE IF NOT EXISTS unlearned(word TEXT PRIMARY KEY, forgotten INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS synonyms_off(curation TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS names(
     generation INTEGER NOT NULL, induced TEXT NOT NULL, curation TEXT NOT NULL,
     effective TEXT NOT NULL);
@@ -43,7 +45,7 @@ constexpr const char* hasOldExamples =
 
 /// Whether a table of now is missing.
 Result<bool> lacksTables(const Database& database) {
-    std::vector<std::string> names{"example", "switched_off", "names"};
+    std::vector<std::string> names{"example", "switched_off", "unlearned", "synonyms_off", "names"};
     for (const QueryLanguage* language : queryLanguages()) names.push_back(savedTable(*language));
     std::vector<std::string> quoted;
     for (const std::string& name : names) quoted.push_back(sqlite::quoteText(name));
@@ -303,6 +305,9 @@ Result<Example> ExampleStore::put(Example example) const {
     example.id = m_database->lastInsertId();
     // What is taught anew counts.
     if (const auto switched = switchOff(example.id, false); !switched) return switched.error();
+    auto heeded = m_database->run("DELETE FROM unlearned WHERE forgotten AND instr(?, word)",
+                                  text::toLower(example.question));
+    if (!heeded) return heeded.error();
     return example;
 }
 
@@ -312,6 +317,15 @@ Result<bool> ExampleStore::remove(std::int64_t id) const {
     if (auto done = m_database->run("DELETE FROM example WHERE id = ?", id); !done)
         return done.error();
     return m_database->changes() > 0;
+}
+
+Result<bool> ExampleStore::answers(const std::string& question, const std::string& language) const {
+    bool isThere = false;
+    auto done = m_database->each(
+        "SELECT 1 FROM example WHERE language = ? AND asked = ?",
+        [&](sqlite::Statement&) { isThere = true; }, language, askedOf(question));
+    if (!done) return done.error();
+    return isThere;
 }
 
 Result<std::set<std::int64_t>> ExampleStore::switchedOff() const {
@@ -330,6 +344,41 @@ Result<bool> ExampleStore::switchOff(std::int64_t id, bool off) const {
                              : "DELETE FROM switched_off WHERE example = ?";
     if (auto done = m_database->run(change, id); !done) return done.error();
     return *known > 0;
+}
+
+Result<std::map<std::string, WordState>> ExampleStore::unlearned() const {
+    std::map<std::string, WordState> words;
+    auto done =
+        m_database->each("SELECT word, forgotten FROM unlearned", [&](sqlite::Statement& row) {
+            words[std::string(row.text(0))] =
+                row.integer(1) != 0 ? WordState::Gone : WordState::Off;
+        });
+    if (!done) return done.error();
+    return words;
+}
+
+Result<void> ExampleStore::unlearn(const std::string& word, WordState state) const {
+    if (state == WordState::On)
+        return m_database->run("DELETE FROM unlearned WHERE word = ?", word);
+    return m_database->run("INSERT OR REPLACE INTO unlearned VALUES (?, ?)", word,
+                           std::int64_t{state == WordState::Gone ? 1 : 0});
+}
+
+Result<curation::Curation> ExampleStore::synonymsOff() const {
+    std::string written;
+    auto done = m_database->each("SELECT curation FROM synonyms_off",
+                                 [&](sqlite::Statement& row) { written = row.text(0); });
+    if (!done) return done.error();
+    if (written.empty()) return curation::Curation();
+    auto read = curation::curationFromText(written);
+    if (!read) return read.error();
+    return std::move(read->curation);
+}
+
+Result<void> ExampleStore::keepSynonymsOff(const curation::Curation& aside) const {
+    if (auto cleared = m_database->execute("DELETE FROM synonyms_off"); !cleared) return cleared;
+    return m_database->run("INSERT INTO synonyms_off VALUES (?)",
+                           jsonText(curation::toJson(aside)));
 }
 
 }  // namespace tripletalk::knowledge

@@ -7,19 +7,24 @@
 #include "knowledge/examples.h"
 #include "knowledge/knowledgebase.h"
 #include "knowledge/languages/querylanguage.h"
+#include "knowledge/wordstate.h"
 #include "sqlite/database.h"
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace tripletalk::knowledge {
 
-/// The tables of examples.db: `example`, of all languages; `switched_off`, which of them are; one a
-/// language (`saved`, `saved_sparql` …) with queries that a person saved by name; and `names`, one
-/// row with the schema in whose names queries are written. One thread.
+/// The tables of examples.db: `example`, of all languages; `switched_off`, which of them are;
+/// `unlearned`, words that none of them teaches; `synonyms_off`, one row with those that a person
+/// gave and switched off, as a curation; one a language (`saved`, `saved_sparql` …) with queries
+/// that a person saved by name; and `names`, one row with the schema in whose names queries are
+/// written. One thread.
 class ExampleStore {
   public:
     /// Nothing if there is no file yet.
@@ -39,10 +44,18 @@ class ExampleStore {
     Result<void> bringUpToDate(const KnowledgeBase& base) const;
     Result<Example> put(Example example) const;
     Result<bool> remove(std::int64_t id) const;
+    /// Whether one answers the question in this language, case and blanks aside.
+    Result<bool> answers(const std::string& question, const std::string& language) const;
     /// False if there is none of this id.
     Result<bool> switchOff(std::int64_t id, bool off) const;
     /// Ids of those that are.
     Result<std::set<std::int64_t>> switchedOff() const;
+    /// Words that examples do not teach, none of which is on.
+    Result<std::map<std::string, WordState>> unlearned() const;
+    Result<void> unlearn(const std::string& word, WordState state) const;
+    /// A curation with nothing but the synonyms that are switched off.
+    Result<curation::Curation> synonymsOff() const;
+    Result<void> keepSynonymsOff(const curation::Curation& aside) const;
     Result<void> save(const QueryLanguage& language, const std::string& name,
                       const std::string& query) const;
     Result<bool> forget(const QueryLanguage& language, const std::string& name) const;

@@ -8,6 +8,7 @@
 #include "app/window/session.h"
 #include "knowledge/examples.h"
 #include "knowledge/importfiles.h"
+#include "knowledge/taughtwords.h"
 
 #include <condition_variable>
 #include <fstream>
@@ -44,7 +45,8 @@ inline answering::Source robotSource() {
 }
 
 /// Tells an answer with a table and a citation; to a question with "slow" in it, it says half a
-/// sentence and then waits until it is stopped; with "fail" it fails; with "code" it shows code;
+/// sentence and then waits until it is stopped; with "redraft" it writes two drafts before that;
+/// with "fail" it fails; with "code" it shows code;
 /// with "read" it tells an offline reading; with "say: " it says what follows; with "differ" it
 /// knows one robot only if it is to work offline; with "genuine" it really answers without a model.
 /// Of several bases it tells a source each.
@@ -85,6 +87,7 @@ class Scripted : public answering::AnswerStrategy {
                                             .usage = answering::ModelAnswered::Usage{10, 5}});
         trace.emit(answering::ToolCalled{2, "sql", 1, "SELECT label, mass FROM robot"});
         if (question.text.find("slow") != std::string::npos) return wait(trace, cancel);
+        if (question.text.find("redraft") != std::string::npos) return writeTwice(trace, cancel);
         answering::Source source = robotSource();
         const std::vector<answering::Source> sources{source};
         trace.emit(answering::ToolReturned{2, "sql", 1, 3, {1}, sources});
@@ -156,6 +159,15 @@ class Scripted : public answering::AnswerStrategy {
                 "unplaced": ["please"]})json");
         for (auto& filter : reading["filters"]) filter["text"] = filter["column"];
         return reading;
+    }
+
+    /// The first draft did not pass its check.
+    static void writeTwice(answering::Trace& trace, const CancelToken& cancel) {
+        for (const int call : {7, 8}) {
+            trace.emit(answering::ModelAsked{.call = call, .purpose = "answer", .round = 1});
+            trace.emit(answering::AnswerDelta{"Draft " + std::to_string(call) + ". "});
+        }
+        wait(trace, cancel);
     }
 
     static void wait(answering::Trace& trace, const CancelToken& cancel) {
@@ -272,6 +284,16 @@ class World {
             if (!keep("Which sign does Robot " + n + " bear?", n, "number")) return false;
         }
         return true;
+    }
+
+    /// A word for robots, and an example of manyRobots that teaches one; false if that failed.
+    bool teachWords() {
+        using namespace knowledge;
+        const KnowledgeBase base = session().bases()->current().value();
+        const auto robot = synonymPlace(base, "robot");
+        return robot && setSynonym(base, {"machine", *robot}, WordState::On) &&
+               Examples(base).add("What is the average zorg of the robots?",
+                                  "SELECT avg(number) AS n FROM robot");
     }
 
   private:

@@ -52,6 +52,25 @@ TEST_F(SynonymsCommand, ListsWhatExamplesTeach) {
     EXPECT_EQ(json::parse(out)["learned"][0]["example"], 1);
 }
 
+TEST_F(SynonymsCommand, SwitchesOffAndOn) {
+    ASSERT_EQ(run({"synonyms", "add", "artist", "creator"}), Done) << err;
+    ASSERT_EQ(run({"synonyms", "off", "artist", "Creator"}), Done) << err;
+    EXPECT_EQ(out, "creator -> artist    switched off\n");
+    ASSERT_EQ(run({"synonyms", "list", "--json"}), Done) << err;
+    EXPECT_EQ(json::parse(out)["synonyms"], json::parse(R"([{"word": "creator",
+        "target": "artist", "off": true}])"));
+    ASSERT_EQ(run({"synonyms", "on", "artist", "creator"}), Done) << err;
+    EXPECT_EQ(out, "creator -> artist\n");
+    ASSERT_EQ(
+        run({"examples", "add", "How many zorgs are there?", "SELECT count(*) AS n FROM artist"}),
+        Done)
+        << err;
+    ASSERT_EQ(run({"synonyms", "off", "artist", "zorgs"}), Done) << err;
+    EXPECT_THAT(out, HasSubstr("How many zorgs are there?    switched off\n"));
+    ASSERT_EQ(run({"synonyms", "remove", "artist", "zorgs"}), Done) << err;
+    EXPECT_EQ(out, "creator -> artist\n");
+}
+
 TEST_F(SynonymsCommand, RefusesWhatIsNotThere) {
     EXPECT_EQ(run({"synonyms", "add", "artist.nothing", "x"}), Failed);
     EXPECT_THAT(err, HasSubstr("There is no table or column \"artist.nothing\"."));

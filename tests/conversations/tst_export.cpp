@@ -136,6 +136,31 @@ TEST(Export, ShowsTheRowsOfASourceOnceWhereTheyAreTheAnswersTable) {
     EXPECT_THAT(toHtml({one}, {}, date, render), Not(HasSubstr("answer's table")));
 }
 
+TEST(Export, PutsAChartBelowTheTableThatItShows) {
+    const ChartPictures charts = {{{"r2", 0}, "<svg>answer</svg>"},
+                                  {{"r2", 1}, "<svg>source</svg>"},
+                                  {{"r1", 0}, "<svg>not shown</svg>"}};
+    Exported one = conversation();
+    auto& events = one.turns[0].runs[1].events;
+    json& rows = events[3]["result"]["rows"];
+    rows = json(50, rows[0]);
+    events[2]["sources"][0]["rows"] = rows;
+    const std::string page = toHtml({one}, {}, date, render, charts);
+    const auto answer = page.find("<svg>answer</svg>");
+    const auto source = page.find("<svg>source</svg>");
+    EXPECT_LT(page.find("<table>"), answer);
+    EXPECT_LT(answer, page.find("[1] Query"));
+    EXPECT_LT(page.find("[1] Query"), source);
+    EXPECT_LT(source, page.find("[2] Passage"));
+    EXPECT_THAT(page, Not(HasSubstr("not shown")));
+    EXPECT_THAT(toHtml({conversation()}, {}, date, render), Not(HasSubstr("<svg")));
+}
+
+TEST(Export, ShowsTheSameChartOnce) {
+    const ChartPictures charts = {{{"r2", 0}, "<svg/>"}, {{"r2", 1}, "<svg/>"}};
+    EXPECT_EQ(timesIn(toHtml({conversation()}, {}, date, render, charts), "<svg/>"), 1);
+}
+
 TEST(Export, MarkdownFetchesNothing) {
     Exported one = conversation();
     one.turns.front().runs = {

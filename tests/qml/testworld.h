@@ -40,6 +40,7 @@ class TestWorld : public QObject {
         return m_world.openGraph("factory", m_world.write("factory.ttl", manyRobots(robots)));
     }
     Q_INVOKABLE bool keepExamples(int robots) { return m_world.keepExamples(robots); }
+    Q_INVOKABLE bool teachWords() { return m_world.teachWords(); }
     /// The base in use is as an older program left it; false if that failed.
     Q_INVOKABLE bool ageBase() {
         return change("manifest.json", [](nlohmann::json& manifest) {

@@ -41,15 +41,16 @@ class TourWorld : public QObject {
     [[nodiscard]] QString folder() const { return qEnvironmentVariable("TRIPLETALK_TOUR"); }
     [[nodiscard]] QString wanted() const { return qEnvironmentVariable("TRIPLETALK_TOUR_VIEWS"); }
 
-    /// "sample" or "languages"; "elsewhere" is the sample behind an endpoint; "press" the sample
-    /// with road tests beside it, asked of a model that wants both; "taught" keeps examples,
-    /// "untaught" one of no use; "" opens none.
+    /// "sample", "languages" or "harbours"; "elsewhere" is the sample behind an endpoint; "press"
+    /// the sample with road tests beside it, asked of a model that wants both; "taught" keeps
+    /// examples, "untaught" one of no use, "words" words beside the tables' names; "" opens none.
     Q_INVOKABLE bool open(const QString& graph) {
         if (graph.isEmpty()) return true;
         if (graph == QStringLiteral("elsewhere")) return connectSample();
         if (graph == QStringLiteral("press")) return openBoth();
         if (graph == QStringLiteral("taught")) return openTaught();
         if (graph == QStringLiteral("untaught")) return openUntaught();
+        if (graph == QStringLiteral("words")) return openWords();
         return m_world.openGraph(graph.toStdString(), graphOf(graph));
     }
     /// Of "press": the road tests are there, free for every model, and the model is at its
@@ -161,6 +162,15 @@ class TourWorld : public QObject {
         constexpr int robots = 40;
         return m_world.openGraph("robots", m_world.write("robots.ttl", manyRobots(robots))) &&
                m_world.keepExamples(robots);
+    }
+
+    bool openWords() {
+        using namespace tripletalk;
+        const auto graph = m_world.write("words.ttl", app::test::manyRobots(3));
+        if (!m_world.openGraph("words", graph) || !m_world.teachWords()) return false;
+        const knowledge::KnowledgeBase base = m_world.session().bases()->current().value();
+        const auto robot = knowledge::synonymPlace(base, "robot");
+        return robot && knowledge::setSynonym(base, {"android", *robot}, knowledge::WordState::Off);
     }
 
     bool openUntaught() {

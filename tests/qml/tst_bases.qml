@@ -344,35 +344,4 @@ TestCase {
         chat.ask("and now?");
         compare(chat.turns.rowCount(), 1);
     }
-    function test_whatWasTaughtIsListedForgottenAndBroughtBack() {
-        verify(world.openFactory(10));
-        verify(world.keepExamples(5));
-        openView();
-        tryVerify(() => suite.keeper.details.examples === 10);
-        tryVerify(() => part("taught0"));
-        compare(part("taught0").question, "Which sign does Robot 5 bear?");
-        verify(!part("taught8"), "eight at once");
-        press("moreTaught");
-        tryVerify(() => part("taught9")?.y > part("taught8").y, 5000, "each has its place");
-        press("deleteTaught", part("taught0"));
-        tryVerify(() => suite.keeper.details.examples === 9);
-        tryVerify(() => part("taught0").deleted);
-        press("undoTaught", part("taught0"));
-        tryVerify(() => suite.keeper.details.examples === 10);
-        tryVerify(() => !part("taught0").deleted);
-        press("switchTaught", part("taught0"));
-        tryVerify(() => part("taught0").off);
-        verify(findChild(part("taught0"), "taughtQuery").text.startsWith("Switched off"));
-        press("switchTaught", part("taught0"));
-        tryVerify(() => !part("taught0").off);
-        press("correctTaught", part("taught0"));
-        const query = findChild(part("taught0"), "inPlaceField");
-        tryVerify(() => query.activeFocus);
-        query.text = "SELECT nothing";
-        keyClick(Qt.Key_Return);
-        tryVerify(() => findChild(part("taught0"), "taughtProblem").visible);
-        verify(part("taught0").query.includes("http://x/number"), "it stays what it was");
-        press("openTaught", part("taught0"));
-        tryVerify(() => suite.part("sparqlEditor")?.text.includes("http://x/number"));
-    }
 }

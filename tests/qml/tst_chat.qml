@@ -185,6 +185,15 @@ SteadyCase {
         keyClick(Qt.Key_Return);
         shown(1);
     }
+    function test_aSecondDraftTakesThePlaceOfTheFirst() {
+        chat.ask("redraft");
+        tryVerify(() => part("turnList").itemAtIndex(0));
+        const written = () => part("turnList").itemAtIndex(0).answerText;
+        tryVerify(() => written().includes("Draft 8"));
+        verify(!written().includes("Draft 7"), written());
+        chat.stop();
+        tryVerify(() => !suite.chat.running);
+    }
     function test_theToolsOpenWhatTheyName() {
         ask("one");
         for (const [tool, view] of [["showSteps", "steps"], ["showPrompts", "prompts"], ["showMattered", "mattered"]]) {

@@ -176,6 +176,26 @@ TestCase {
         verify(world.contentOf("chat.pdf").startsWith("%PDF"));
         compare(JSON.parse(world.contentOf("chat.json")).conversations[0].turns[0].question, "alpha");
     }
+    function test_aChartThatIsShownIsExported() {
+        askAndWait("alpha");
+        const file = (name, format) => {
+            saved.target = world.session.exporter;
+            saved.clear();
+            world.session.exporter.save(chat.conversation, world.file(name + "." + format));
+            saved.wait();
+            return world.contentOf(name + "." + format);
+        };
+        verify(!file("table", "html").includes("<svg"));
+        mouseClick(findChild(part("answerTable"), "chartTable"));
+        tryVerify(() => findChild(part("answerTable"), "resultChart")?.kind === "bar");
+        const page = file("chart", "html");
+        verify(page.includes("<svg"));
+        verify(page.indexOf("<table>") < page.indexOf("<svg"), "the table is there, too");
+        verify(file("chart", "pdf").includes("/Subtype /Image"));
+        verify(file("chart", "odt").includes("Pictures/"));
+        mouseClick(findChild(part("answerTable"), "chartTable"));
+        verify(!file("again", "html").includes("<svg"));
+    }
     function test_theFileDialogOffersTheChatsTitle() {
         askAndWait("alpha? <b>");
         tryVerify(() => suite.row("alpha? <b>"));

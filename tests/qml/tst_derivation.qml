@@ -95,6 +95,23 @@ TestCase {
         wait(0);
     }
 
+    function test_aNewAnswerBringsItsDerivation() {
+        const derivation = world.session.derivation;
+        ask("one");
+        compare(derivation.question, "one");
+        ask("two");
+        compare(derivation.question, "two");
+        // An earlier answer was looked at meanwhile.
+        chat.select(0);
+        compare(derivation.question, "one");
+        ask("three");
+        compare(derivation.question, "three");
+        tryVerify(() => suite.part("source1")?.visible);
+        chat.ask("slow");
+        compare(derivation.question, "slow", "from its beginning");
+        chat.stop();
+        tryVerify(() => !suite.chat.running);
+    }
     function test_aTableIsSortedByKey() {
         ask("how many");
         inAnswer("columnTitle0").forceActiveFocus();

@@ -5,6 +5,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tripletalk::answering {
 
@@ -87,6 +88,12 @@ void AnswerBuilder::fold(const ResultChosen& event) {
     m_answer.result = resolved(event.result, m_answer.sources);
     m_answer.steps.push_back(
         {"result", 0, 0, 0, "[" + std::to_string(m_answer.result.source) + "]"});
+}
+
+// An answer that did not pass its check is written again: what was written stands until then.
+void AnswerBuilder::fold(const AnswerDelta& event) {
+    if (std::exchange(m_isAskedAnew, false)) m_answer.text.clear();
+    m_answer.text += event.text;
 }
 
 void AnswerBuilder::fold(const AnswerFinished& event) {

@@ -34,7 +34,8 @@ class AnswerBuilder {
     void fold(const Checked& event);
     void fold(const Decided& event);
     void fold(const ResultChosen& event);
-    void fold(const AnswerDelta& event) { m_answer.text += event.text; }
+    void fold(const ModelAsked&) { m_isAskedAnew = true; }
+    void fold(const AnswerDelta& event);
     void fold(const AnswerFinished& event);
     void fold(const RunFailed& event);
     void fold(const RunCancelled&) { m_answer.status = AnswerStatus::Cancelled; }
@@ -42,6 +43,7 @@ class AnswerBuilder {
 
     Answer m_answer;
     std::map<std::int64_t, std::string> m_asked;  ///< what a call of a tool was given
+    bool m_isAskedAnew = false;  ///< what a model writes next takes the place of what it wrote
     bool m_ended = false;
 };
 

@@ -4,6 +4,7 @@
 
 #include "answering/reading/querytemplate.h"
 #include "base/text.h"
+#include "knowledge/taughtwords.h"
 
 #include <algorithm>
 #include <set>
@@ -201,6 +202,12 @@ Result<std::vector<LearnedWord>> learnedWords(const knowledge::KnowledgeBase& ba
         if (!learned) return learned;
         all.insert(all.end(), learned->begin(), learned->end());
     }
+    const auto unlearned = knowledge::unlearnedWords(base);
+    if (!unlearned) return unlearned.error();
+    for (LearnedWord& one : all) one.off = unlearned->contains(one.word);
+    std::erase_if(all, [&](const LearnedWord& one) {
+        return one.off && unlearned->at(one.word) == knowledge::WordState::Gone;
+    });
     return all;
 }
 

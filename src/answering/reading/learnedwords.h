@@ -20,6 +20,7 @@ struct LearnedWord {
     ColumnRef ref;
     std::int64_t example = 0;
     std::string question;
+    bool off = false;  ///< a person switched it off: nothing heeds it
 };
 
 /// What examples show beyond their own questions: where one word (or two together) of a question is
@@ -31,7 +32,8 @@ Result<std::vector<LearnedWord>> learnedWords(const std::vector<knowledge::Examp
                                               const retrieval::ValueIndex& values,
                                               const Wording& wording);
 
-/// All of a base, in whatever languages its examples are.
+/// All of a base, in whatever languages its examples are; also those that are switched off, none
+/// that was forgotten.
 Result<std::vector<LearnedWord>> learnedWords(const knowledge::KnowledgeBase& base);
 
 /// Gives tables and columns the further names that a person gave them.

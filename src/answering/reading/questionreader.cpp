@@ -9,6 +9,7 @@
 #include "answering/reading/references.h"
 #include "answering/reading/saidunits.h"
 #include "answering/reading/termwriter.h"
+#include "knowledge/taughtwords.h"
 
 #include <algorithm>
 #include <set>
@@ -60,7 +61,10 @@ struct QuestionReader::Private {
         });
         const auto learned = learnedWords(*examples, graph, names, values, wording);
         if (!learned) return learned.error();
-        for (const LearnedWord& one : *learned) names.teach(one.word, one.ref);
+        const auto unlearned = knowledge::unlearnedWords(base);
+        if (!unlearned) return unlearned.error();
+        for (const LearnedWord& one : *learned)
+            if (!unlearned->contains(one.word)) names.teach(one.word, one.ref);
         return {};
     }
 

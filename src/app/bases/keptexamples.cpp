@@ -136,18 +136,19 @@ void KeptExamples::switchOff(int row, bool off) {
     });
 }
 
-void KeptExamples::correct(int row, const QString& query) {
-    change(row, [query = utf8(query)](const KnowledgeBase& base, Row one) -> Result<Row> {
-        const auto language = knowledge::queryLanguage(one.example.language);
-        if (!language) return language.error();
-        const auto taught = Examples(base).add(one.example.question, query, **language);
-        // It stays what it was, and says why.
-        one.problem = taught ? QString() : translated(taught.error());
-        if (!taught) return one;
-        one.example = *taught;
-        one.isOff = false;
-        return one;
-    });
+void KeptExamples::correct(int row, const QString& question, const QString& query) {
+    change(row,
+           [question = utf8(question), query = utf8(query)](const KnowledgeBase& base,
+                                                            Row one) -> Result<Row> {
+               const auto taught = Examples(base).change(one.example, question, query);
+               if (!taught && taught.error().kind == ErrorKind::NotFound) return taught.error();
+               // It stays what it was, and says why.
+               one.problem = taught ? QString() : translated(taught.error());
+               if (!taught) return one;
+               one.example = *taught;
+               one.isOff = false;
+               return one;
+           });
 }
 
 std::vector<KeptExamples::Row>::iterator KeptExamples::rowOf(std::int64_t id) {
@@ -199,9 +200,11 @@ void KeptExamples::readWords() {
             if (!base || base->isRemote()) return words;
             const auto learned = answering::reading::learnedWords(*base);
             if (!learned) return words;
-            for (const auto& [word, ref, example, question] : *learned)
-                words[example] << QStringLiteral("%1 → %2").arg(
-                    qs(word), qs(ref.column.empty() ? ref.table : ref.table + "." + ref.column));
+            for (const auto& [word, ref, example, question, off] : *learned)
+                if (!off)
+                    words[example] << QStringLiteral("%1 → %2").arg(
+                        qs(word),
+                        qs(ref.column.empty() ? ref.table : ref.table + "." + ref.column));
             return words;
         },
         [this, number = m_shown](const Words& words) {

@@ -38,7 +38,7 @@ class KeptExamples : public QAbstractListModel {
         DeletedRole,
         OffRole,
         LearnedRole,  ///< words that it taught, with what they stand for; empty: none
-        ProblemRole,  ///< why the last change of its query was refused
+        ProblemRole,  ///< why its last change was refused
     };
 
     explicit KeptExamples(Tasks& tasks, QObject* parent = nullptr);
@@ -59,8 +59,10 @@ class KeptExamples : public QAbstractListModel {
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void bringBack(int row);
     Q_INVOKABLE void switchOff(int row, bool off);
-    /// Gives its question another query, which is run first.
-    Q_INVOKABLE void correct(int row, const QString& query);
+    /// Gives it another question or query, which is run first.
+    Q_INVOKABLE void correct(int row, const QString& question, const QString& query);
+    /// Looks again which words are learned: that may hang on all examples.
+    void readWords();
 
   Q_SIGNALS:
     void loaded();
@@ -84,8 +86,6 @@ class KeptExamples : public QAbstractListModel {
     void ended(std::int64_t id, const QString& folder, Result<Row> row);
     [[nodiscard]] std::vector<Row>::iterator rowOf(std::int64_t id);
     void tell(std::vector<Row>::iterator row);
-    /// What was learned may hang on all of them.
-    void readWords();
 
     Tasks& m_tasks;
     QString m_folder;

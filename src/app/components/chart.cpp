@@ -24,7 +24,6 @@ constexpr double latestYear = 2100;
 /// Series further apart than this would hide the small one.
 constexpr double comparable = 50;
 constexpr std::size_t manyRows = 30;
-constexpr std::size_t rowsLookedAt = 500;  ///< to tell what a column holds
 
 /// The Julian day of "2019", "2019-03", "2019-03-12" or a time on that day.
 std::optional<double> dayOf(const std::string& text) {
@@ -57,6 +56,7 @@ ChartRules::ChartRules(const std::vector<answering::ResultColumn>& columns,
         if (kind == ColumnKind::Name) m_names.push_back(column);
         if (kind == ColumnKind::Number || kind == ColumnKind::Year) m_numbers.push_back(column);
     }
+    findPlaces();
     // Years are a time only beside another number.
     if (!m_time && year && m_numbers.size() > 1) {
         m_time = year;
@@ -137,6 +137,7 @@ bool ChartRules::timesRepeat() const { return distinct(*m_time) < rowsWith(*m_ti
 
 std::vector<ChartKind> ChartRules::kinds() const {
     std::vector<ChartKind> kinds;
+    if (hasPlaces()) kinds.push_back(ChartKind::Map);
     if (m_numbers.empty() || rowsWith(m_numbers.front()) < 2) return kinds;
     const bool line = m_time && distinct(*m_time) > 2 &&
                       (!timesRepeat() || (m_names.size() == 1 && m_numbers.size() == 1 &&
@@ -160,6 +161,7 @@ Chart ChartRules::chart(ChartKind kind) const {
     if (kind == ChartKind::Stacked) return parts();
     if (kind == ChartKind::Histogram) return histogram();
     if (kind == ChartKind::Scatter) return scatter();
+    if (kind == ChartKind::Map) return map();
     return timesRepeat() ? lineByName() : line();
 }
 

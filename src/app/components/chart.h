@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tripletalk::app {
@@ -20,12 +21,19 @@ enum class ChartKind {
     Stacked,  ///< bars of several parts each
     Line,
     Scatter,
-    Histogram  ///< bars that tell how many numbers lie in each range
+    Histogram,  ///< bars that tell how many numbers lie in each range
+    Map         ///< points on the earth: places are longitudes, values latitudes
 };
 
 struct ChartSeries {
     std::string name = {};
     std::vector<std::optional<double>> values = {};  ///< one a point
+};
+
+/// In degrees.
+struct GeoPlace {
+    double longitude = 0;
+    double latitude = 0;
 };
 
 /// The numbers of a chart. Bars, parts of them and a histogram have a label a point; the others
@@ -50,7 +58,8 @@ Chart histogramOf(std::vector<double> numbers, std::string title);
 
 /// Which charts the columns of a table allow. A column of dates (or of years) and a number make a
 /// line; names and a number make bars, two names and a number bars of parts; two numbers make a
-/// scatter of points; many numbers make a histogram.
+/// scatter of points; many numbers make a histogram. Latitudes and longitudes, by the names of
+/// their columns, or points in Well-Known Text make a map.
 class ChartRules {
   public:
     using Row = std::vector<answering::Cell>;
@@ -58,6 +67,8 @@ class ChartRules {
     static constexpr std::size_t mostPoints = 2000;
     static constexpr std::size_t mostSeries = 6;
     static constexpr std::size_t histogramFrom = 12;  ///< numbers, half of them different
+
+    static constexpr std::size_t rowsLookedAt = 500;  ///< to tell what a column holds
 
     ChartRules(const std::vector<answering::ResultColumn>& columns, std::vector<const Row*> rows);
 
@@ -88,6 +99,14 @@ class ChartRules {
     [[nodiscard]] Chart line() const;
     [[nodiscard]] Chart lineByName() const;
     [[nodiscard]] Chart scatter() const;
+    /// Sets m_places.
+    void findPlaces();
+    [[nodiscard]] bool isOfPoints(std::size_t column) const;
+    /// None of its numbers is further from 0.
+    [[nodiscard]] bool isWithin(std::size_t column, double most) const;
+    [[nodiscard]] std::optional<GeoPlace> geoPlace(std::size_t row) const;
+    [[nodiscard]] bool hasPlaces() const;
+    [[nodiscard]] Chart map() const;
 
     const std::vector<answering::ResultColumn>& m_columns;
     std::vector<const Row*> m_rows;
@@ -95,6 +114,8 @@ class ChartRules {
     std::vector<std::size_t> m_numbers;
     std::optional<std::size_t> m_time;
     bool m_years = false;
+    /// The columns of longitudes and latitudes; of points one and the same.
+    std::optional<std::pair<std::size_t, std::size_t>> m_places;
 };
 
 }  // namespace tripletalk::app

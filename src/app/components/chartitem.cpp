@@ -32,6 +32,8 @@ QString nameOfKind(ChartKind kind) {
             return u"histogram"_s;
         case ChartKind::Line:
             return u"line"_s;
+        case ChartKind::Map:
+            return u"map"_s;
         case ChartKind::Scatter:
             break;
     }
@@ -59,20 +61,32 @@ void ChartItem::setKind(const QString& kind) {
     read();
 }
 
+namespace {
+ChartKind kindNamed(const QString& name, const std::vector<ChartKind>& kinds) {
+    const auto found =
+        std::ranges::find_if(kinds, [&](ChartKind kind) { return nameOfKind(kind) == name; });
+    return found == kinds.end() ? kinds.front() : *found;
+}
+}  // namespace
+
+std::optional<Chart> ChartItem::chartOf(const ResultTable& table, const QString& kind) {
+    const ChartRules rules = table.chartRules();
+    const auto kinds = rules.kinds();
+    if (kinds.empty()) return std::nullopt;
+    return rules.chart(kindNamed(kind, kinds));
+}
+
 void ChartItem::read() {
     const QStringList had = std::exchange(m_kinds, {});
     m_kind.clear();
     m_chart = {};
     m_description.clear();
     if (m_table) {
-        const ChartRules rules = m_table->chartRules();
-        const auto kinds = rules.kinds();
-        for (const ChartKind kind : kinds) m_kinds << nameOfKind(kind);
-        if (!kinds.empty()) {
-            const auto at = std::max(qsizetype{0}, m_kinds.indexOf(m_wanted));
-            m_kind = m_kinds[at];
-            m_chart = rules.chart(kinds[static_cast<std::size_t>(at)]);
-            m_description = describe();
+        for (const ChartKind kind : m_table->chartRules().kinds()) m_kinds << nameOfKind(kind);
+        if (auto chart = chartOf(*m_table, m_wanted)) {
+            m_chart = *std::move(chart);
+            m_kind = nameOfKind(m_chart.kind);
+            m_description = describe(m_chart);
         }
     }
     layOut();
@@ -80,27 +94,38 @@ void ChartItem::read() {
     Q_EMIT changed();
 }
 
-QString ChartItem::describe() const {
-    const ChartSeries& first = m_chart.series.front();
-    const auto points = static_cast<int>(m_chart.labels.size());
-    if (m_chart.kind == ChartKind::Histogram) {
+QString ChartItem::titleOf(const Chart& chart) {
+    return qs(chart.yTitle.empty() ? chart.xTitle : chart.yTitle);
+}
+
+QString ChartItem::describe(const Chart& chart) {
+    const ChartSeries& first = chart.series.front();
+    const auto points = static_cast<int>(chart.labels.size());
+    if (chart.kind == ChartKind::Histogram) {
         const auto most = std::ranges::max_element(first.values) - first.values.begin();
         const auto edge = [&](std::ptrdiff_t at) {
-            return QLocale().toString(m_chart.edges[static_cast<std::size_t>(at)], 'g', 6);
+            return QLocale().toString(chart.edges[static_cast<std::size_t>(at)], 'g', 6);
         };
         return tr("How often %1 lies in each of %n range(s); most often from %2 to %3.", "", points)
-            .arg(qs(m_chart.xTitle), edge(most), edge(most + 1));
+            .arg(qs(chart.xTitle), edge(most), edge(most + 1));
     }
-    if (m_chart.kind == ChartKind::Stacked) {
+    if (chart.kind == ChartKind::Map) {
+        const auto [south, north] = std::ranges::minmax(first.values);
+        const auto [west, east] = std::ranges::minmax(chart.xs);
+        const auto degrees = [](double value) { return QLocale().toString(value, 'f', 1); };
+        return tr("Map of %n place(s): latitude %1 to %2, longitude %3 to %4.", "", points)
+            .arg(degrees(*south), degrees(*north), degrees(west), degrees(east));
+    }
+    if (chart.kind == ChartKind::Stacked) {
         QStringList names;
-        for (const ChartSeries& series : m_chart.series) names << qs(series.name);
+        for (const ChartSeries& series : chart.series) names << qs(series.name);
         return tr("Bars of parts: %1 by %2, %n bar(s); the parts are %3.", "", points)
-            .arg(qs(m_chart.yTitle), qs(m_chart.xTitle), names.join(u", "_s));
+            .arg(qs(chart.yTitle), qs(chart.xTitle), names.join(u", "_s));
     }
-    const QString y = qs(m_chart.yTitle.empty() ? first.name : m_chart.yTitle);
-    const QString x = qs(m_chart.xTitle);
-    QString what = m_chart.kind == ChartKind::Bar ? tr("Bars: %1 by %2, %n row(s).", "", points)
-                   : m_chart.kind == ChartKind::Line
+    const QString y = qs(chart.yTitle.empty() ? first.name : chart.yTitle);
+    const QString x = qs(chart.xTitle);
+    QString what = chart.kind == ChartKind::Bar ? tr("Bars: %1 by %2, %n row(s).", "", points)
+                   : chart.kind == ChartKind::Line
                        ? tr("Line: %1 over %2, %n point(s).", "", points)
                        : tr("Points: %1 over %2, %n row(s).", "", points);
     what = what.arg(y, x);
@@ -111,10 +136,10 @@ QString ChartItem::describe() const {
         if (!low || *first.values[at] < *first.values[*low]) low = at;
         if (!high || *first.values[at] > *first.values[*high]) high = at;
     }
-    if (!low || m_chart.labels.empty()) return what;
+    if (!low || chart.labels.empty()) return what;
     const auto named = [&](std::size_t at) {
         const QString value = QLocale().toString(*first.values[at], 'g', 6);
-        const QString label = qs(m_chart.labels[at]);
+        const QString label = qs(chart.labels[at]);
         return label.isEmpty() ? value : tr("%1 (%2)", "a value and whose it is").arg(value, label);
     };
     return tr("%1 Smallest: %2; largest: %3.").arg(what, named(*low), named(*high));
@@ -143,10 +168,7 @@ void ChartItem::paint(QPainter* painter) { m_picture.paint(*painter, colors()); 
 
 QString ChartItem::wordsAt(double x, double y) const { return m_picture.wordsAt({x, y}); }
 
-QString ChartItem::svg() const {
-    return m_picture.svg(colors(), qs(m_chart.yTitle.empty() ? m_chart.xTitle : m_chart.yTitle),
-                         m_description);
-}
+QString ChartItem::svg() const { return m_picture.svg(colors(), titleOf(m_chart), m_description); }
 
 QImage ChartItem::image() const {
     QImage image((m_picture.size * sharpness).toSize(), QImage::Format_ARGB32_Premultiplied);

@@ -6,6 +6,8 @@
 #include "app/components/chartpicture.h"
 #include "app/components/resulttable.h"
 
+#include <optional>
+
 #include <QFont>
 #include <QPointer>
 #include <QQuickPaintedItem>
@@ -19,7 +21,7 @@ class ChartItem : public QQuickPaintedItem {
     QML_NAMED_ELEMENT(ResultChart)
     Q_PROPERTY(
         tripletalk::app::ResultTable* table READ table WRITE setTable NOTIFY changed REQUIRED)
-    /// "bar", "line", "scatter": one of `kinds`; anything else is the best of them.
+    /// "bar", "line", "map": one of `kinds`; anything else is the best of them.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY kindsChanged)
     Q_PROPERTY(int leftOut READ leftOut NOTIFY changed)
@@ -33,6 +35,13 @@ class ChartItem : public QQuickPaintedItem {
 
   public:
     explicit ChartItem(QQuickItem* parent = nullptr);
+
+    /// The chart of a table's shown rows in the kind of this name, else in the best; nothing where
+    /// they allow none.
+    static std::optional<Chart> chartOf(const ResultTable& table, const QString& kind);
+    /// What a chart shows, in words.
+    static QString describe(const Chart& chart);
+    static QString titleOf(const Chart& chart);
 
     [[nodiscard]] ResultTable* table() const { return m_table; }
     void setTable(ResultTable* table);
@@ -62,7 +71,6 @@ class ChartItem : public QQuickPaintedItem {
   private:
     void read();
     void layOut();
-    [[nodiscard]] QString describe() const;
     [[nodiscard]] ChartColors colors() const;
     [[nodiscard]] QImage image() const;
 

@@ -44,6 +44,9 @@ ChartLayout::ChartLayout(const Chart& chart, double width, const QFont& font, co
         case ChartKind::Scatter:
             layPoints();
             break;
+        case ChartKind::Map:
+            layMap();
+            break;
     }
 }
 
@@ -78,6 +81,10 @@ void ChartLayout::mark(const QRectF& area, std::size_t point, std::size_t series
     QStringList parts;
     if (point < m_chart.labels.size())
         if (const QString name = nameOf(point); !name.isEmpty()) parts << name;
+    if (m_chart.kind == ChartKind::Map) {
+        parts << u"%1°, %2°"_s.arg(valueText(value.value_or(0)), valueText(m_chart.xs[point]));
+        return m_picture.marks.push_back({area, parts.join(u'\n')});
+    }
     if (m_chart.kind == ChartKind::Scatter)
         parts << qs(m_chart.xTitle) + u": "_s + valueText(m_chart.xs[point]);
     const QString name = qs(m_chart.series[series].name);
@@ -280,7 +287,7 @@ void ChartLayout::drawSeries(std::size_t series, const ChartAxis& x, const Chart
                             m_plot.bottom() - y.part(*values[point]) * m_plot.height());
         path << place;
         const QRectF dot(place.x() - dotSize / 2, place.y() - dotSize / 2, dotSize, dotSize);
-        if (m_chart.kind == ChartKind::Scatter || values.size() <= mostDots)
+        if (m_chart.kind != ChartKind::Line || values.size() <= mostDots)
             m_picture.shapes.push_back({Shape::Kind::Dot, Ink::Series, series, dot});
         mark(dot, point, series);
     }

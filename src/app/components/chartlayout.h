@@ -30,6 +30,11 @@ class ChartLayout {
     [[nodiscard]] QString nameOf(std::size_t point) const;
     [[nodiscard]] double total(std::size_t point) const;
     void layPoints();
+    void layMap();
+    /// What of a ring lies in the plot, filled.
+    void area(const QPolygonF& ring, Ink ink);
+    /// What of its line does, but for where the world's map is cut; `degrees` are its places.
+    void coast(const QPolygonF& degrees, const QPolygonF& ring);
     void layLegend();
     void drawVerticalScale(const ChartAxis& axis);
     void drawHorizontalScale(const ChartAxis& axis, double bottom);

@@ -21,6 +21,8 @@ QColor colorOf(const ChartPicture::Shape& shape, const ChartColors& colors) {
             return colors.muted;
         case ChartPicture::Ink::Grid:
             return colors.grid;
+        case ChartPicture::Ink::Background:
+            return colors.background;
         case ChartPicture::Ink::Series:
             break;
     }
@@ -60,6 +62,8 @@ QString shapeSvg(const ChartPicture::Shape& shape, const ChartColors& colors) {
             return u"<polyline points=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"%3\"/>\n"_s
                 .arg(pointsText(shape.points), color,
                      number(shape.kind == Kind::Path ? strokeWidth : 1));
+        case Kind::Area:
+            return u"<polygon points=\"%1\" fill=\"%2\"/>\n"_s.arg(pointsText(shape.points), color);
         case Kind::Dot:
             return u"<circle cx=\"%1\" cy=\"%2\" r=\"%3\" fill=\"%4\" fill-opacity=\"0.75\"/>\n"_s
                 .arg(number(shape.box.center().x()), number(shape.box.center().y()),
@@ -88,6 +92,11 @@ void ChartPicture::paint(QPainter& painter, const ChartColors& colors) const {
                 painter.setPen(QPen(color, shape.kind == Shape::Kind::Path ? strokeWidth : 1,
                                     Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
                 painter.drawPolyline(shape.points);
+                break;
+            case Shape::Kind::Area:
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(color);
+                painter.drawPolygon(shape.points);
                 break;
             case Shape::Kind::Dot:
                 color.setAlphaF(0.75F);

@@ -23,15 +23,15 @@ struct ChartColors {
 
 /// A drawn chart as shapes, so that the window, PNG and SVG show the same.
 struct ChartPicture {
-    enum class Ink { Text, Muted, Grid, Series };
+    enum class Ink { Text, Muted, Grid, Background, Series };
 
     struct Shape {
-        enum class Kind { Box, Line, Path, Dot, Words };
+        enum class Kind { Box, Line, Path, Area, Dot, Words };
         Kind kind;
         Ink ink;
         std::size_t series = 0;
         QRectF box = {};        ///< of a box; where words stand; around a dot
-        QPolygonF points = {};  ///< of a line or path
+        QPolygonF points = {};  ///< of a line, path or area
         QString words = {};
         Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
     };

@@ -28,6 +28,9 @@ class ResultTable : public QAbstractTableModel {
     Q_PROPERTY(int filterColumn READ filterColumn NOTIFY changed)
     Q_PROPERTY(bool hasIris READ hasIris CONSTANT)
     Q_PROPERTY(bool hasChart READ hasChart CONSTANT)
+    /// Its view shows a chart in its place, of this kind or, where that is none, the best.
+    Q_PROPERTY(bool charted MEMBER m_charted NOTIFY chartedChanged)
+    Q_PROPERTY(QString chartKind MEMBER m_chartKind NOTIFY chartKindChanged)
 
   public:
     enum Role {
@@ -57,6 +60,8 @@ class ResultTable : public QAbstractTableModel {
     [[nodiscard]] bool hasIris() const;
     /// Its columns allow a chart.
     [[nodiscard]] bool hasChart() const;
+    [[nodiscard]] bool charted() const { return m_charted; }
+    [[nodiscard]] const QString& chartKind() const { return m_chartKind; }
     /// Of the shown rows in the shown order; to be used at once.
     [[nodiscard]] ChartRules chartRules() const;
 
@@ -78,6 +83,8 @@ class ResultTable : public QAbstractTableModel {
 
   Q_SIGNALS:
     void changed();
+    void chartedChanged();
+    void chartKindChanged();
 
   private:
     [[nodiscard]] const answering::Cell& cell(int row, int column) const;
@@ -97,6 +104,8 @@ class ResultTable : public QAbstractTableModel {
     TableFilter m_filter;
     QString m_filterText;
     int m_filterColumn = -1;
+    bool m_charted = false;
+    QString m_chartKind;
 };
 
 }  // namespace tripletalk::app

@@ -3,6 +3,7 @@
 #include "app/conversations/exporter.h"
 
 #include "app/chat/markdown.h"
+#include "app/conversations/chartpage.h"
 #include "app/conversations/pagewriter.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
@@ -15,6 +16,7 @@
 
 namespace tripletalk::app {
 
+using conversations::ChartPictures;
 using conversations::Conversation;
 using conversations::ConversationStore;
 using conversations::Exported;
@@ -50,12 +52,12 @@ std::string render(const std::string& markdown, int sources) {
 }  // namespace
 
 Result<void> exportTo(const QString& path, const QString& format, const std::vector<Exported>& all,
-                      const ExportWords& words) {
+                      const ExportWords& words, const ChartPictures& charts) {
     if (format == QStringLiteral("json"))
         return writeFileAtomically(utf8(path), jsonText(conversations::toJson(all), 1));
     if (format == QStringLiteral("md"))
         return writeFileAtomically(utf8(path), conversations::toMarkdown(all, words, dateText));
-    const std::string page = conversations::toHtml(all, words, dateText, render);
+    const std::string page = conversations::toHtml(all, words, dateText, render, charts);
     if (format == QStringLiteral("pdf")) return writePdf(path, qs(page));
     if (format == QStringLiteral("odt")) return writeOdt(path, qs(page));
     return writeFileAtomically(utf8(path), page);
@@ -82,6 +84,8 @@ void Exporter::save(const QString& conversation, const QUrl& file) {
     const QString path = file.toLocalFile();
     const QString wanted = QFileInfo(path).suffix().toLower();
     const auto names = m_bases.names();
+    // As they are now: the person may look at something else before the file is written.
+    ChartPictures charts = m_charts ? chartPictures(m_charts(), wanted) : ChartPictures();
     m_history.read<std::vector<Exported>>(
         this,
         [id = utf8(conversation),
@@ -98,14 +102,17 @@ void Exporter::save(const QString& conversation, const QUrl& file) {
             }
             return all;
         },
-        [this, path, wanted](std::vector<Exported> all) { write(std::move(all), path, wanted); });
+        [this, path, wanted, charts = std::move(charts)](std::vector<Exported> all) {
+            write(std::move(all), path, wanted, charts);
+        });
 }
 
-void Exporter::write(std::vector<Exported> all, const QString& path, const QString& format) {
+void Exporter::write(std::vector<Exported> all, const QString& path, const QString& format,
+                     ChartPictures charts) {
     m_tasks.run(
         this,
-        [all = std::move(all), path, format, words = words()] {
-            return exportTo(path, format, all, words);
+        [all = std::move(all), path, format, words = words(), charts = std::move(charts)] {
+            return exportTo(path, format, all, words, charts);
         },
         [this, path](const Result<void>& done) {
             if (done)

@@ -3,10 +3,14 @@
 #pragma once
 
 #include "app/bases/bases.h"
+#include "app/components/shownchart.h"
 #include "app/conversations/conversationmodel.h"
 #include "app/conversations/history.h"
 #include "app/window/tasks.h"
 #include "conversations/export.h"
+
+#include <functional>
+#include <vector>
 
 #include <QObject>
 #include <QUrl>
@@ -25,6 +29,11 @@ class Exporter : public QObject {
     Exporter(Tasks& tasks, History& history, ConversationModel& conversations, Bases& bases,
              QObject* parent = nullptr);
 
+    /// Tells which charts the window shows; they are exported with what they stand for.
+    void setCharts(std::function<std::vector<ShownChart>()> charts) {
+        m_charts = std::move(charts);
+    }
+
     /// A file's name without its ending; an empty conversation stands for all.
     Q_INVOKABLE QString suggestedName(const QString& conversation) const;
     /// The format is that of the file's ending: "md", "html", "pdf", "odt" or "json".
@@ -35,18 +44,20 @@ class Exporter : public QObject {
     void failed(const QString& message);
 
   private:
-    void write(std::vector<conversations::Exported> all, const QString& path,
-               const QString& format);
+    void write(std::vector<conversations::Exported> all, const QString& path, const QString& format,
+               conversations::ChartPictures charts);
 
     Tasks& m_tasks;
     History& m_history;
     ConversationModel& m_conversations;
     Bases& m_bases;
+    std::function<std::vector<ShownChart>()> m_charts;
 };
 
 /// The same of conversations that are there already; on any thread. Errors: Io, DiskFull.
 Result<void> exportTo(const QString& path, const QString& format,
                       const std::vector<conversations::Exported>& all,
-                      const conversations::ExportWords& words);
+                      const conversations::ExportWords& words,
+                      const conversations::ChartPictures& charts = {});
 
 }  // namespace tripletalk::app

@@ -37,6 +37,10 @@ class Derivation : public QObject {
     [[nodiscard]] Mattered* mattered() { return &m_mattered; }
     [[nodiscard]] SubgraphModel* subgraph() { return &m_subgraph; }
     [[nodiscard]] QString question() const { return m_question; }
+    /// Those that the window shows of the run's sources.
+    [[nodiscard]] std::vector<ShownChart> charts() const {
+        return m_record ? m_sources.charts(m_record->id()) : std::vector<ShownChart>();
+    }
 
     /// What a query over the current base does (see explanationOf); empty without a base.
     Q_INVOKABLE QVariantMap explain(const QString& sql) const;

@@ -156,6 +156,13 @@ int SourceModel::rowOf(int n) const {
     return row == m_rows.end() ? -1 : static_cast<int>(row - m_rows.begin());
 }
 
+std::vector<ShownChart> SourceModel::charts(const std::string& run) const {
+    std::vector<ShownChart> shown;
+    for (const Row& row : m_rows)
+        if (row.table && row.table->charted()) shown.push_back({run, row.source.n, row.table});
+    return shown;
+}
+
 ResultTable* SourceModel::table(int n) const {
     const int row = rowOf(n);
     return row < 0 ? nullptr : m_rows[static_cast<std::size_t>(row)].table;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "answering/answer/answer.h"
-#include "app/components/resulttable.h"
+#include "app/components/shownchart.h"
 #include "app/derivation/runrecord.h"
 
 #include <vector>
@@ -63,6 +63,9 @@ class SourceModel : public QAbstractListModel {
     Q_INVOKABLE int rowOf(int n) const;
     /// The table of source n, or null.
     Q_INVOKABLE tripletalk::app::ResultTable* table(int n) const;
+
+    /// The charts that stand in the place of its tables; the sources are those of this run.
+    [[nodiscard]] std::vector<ShownChart> charts(const std::string& run) const;
 
   Q_SIGNALS:
     void countChanged();

@@ -48,11 +48,13 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_completer(m_bases),
       m_partFinder(m_bases),
       m_keptExamples(m_tasks),
+      m_keptWords(m_tasks),
       m_questions(m_tasks, m_bases, m_configurations, m_consent, std::move(answerers)) {
     for (const auto* language : knowledge::queryLanguages())
         m_consoles.push_back(std::make_unique<Console>(m_bases, m_queryFiles, *language, this));
     connectSettings();
     connectBases();
+    m_exporter.setCharts([this] { return charts(); });
     connect(&m_exporter, &Exporter::failed, this, &Session::notice);
     connect(&m_exporter, &Exporter::saved, this,
             [this](const QString& file) { Q_EMIT notice(tr("“%1” was saved.").arg(file)); });
@@ -61,10 +63,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
     connect(&m_chat, &Chat::longAnswered, this,
             [](const QString& question) { notifyIfAway(tr("The answer is there"), question); });
     connect(&m_feedback, &Feedback::failed, this, &Session::notice);
-    connect(&m_keptExamples, &KeptExamples::failed, this, &Session::notice);
-    connect(&m_keptExamples, &KeptExamples::changed, this, [this](const QString& folder) {
-        if (m_baseKeeper.details().value("folder") == folder) m_baseKeeper.look(folder);
-    });
+    connectTaught();
     connect(&m_schemaEditor, &SchemaEditor::applied, &m_questions, &QuestionSet::schemaChanged);
     connect(&m_schemaEditor, &SchemaEditor::notice, this, &Session::notice);
     connect(&m_importer, &Importer::imported, &m_bases, &Bases::open);
@@ -127,6 +126,27 @@ void Session::connectSettings() {
                                                    : std::nullopt);
         if (m_bases.state() != Bases::Ready) return;
         m_settings.update([this](Settings& settings) { settings.base = utf8(m_bases.folder()); });
+    });
+}
+
+std::vector<ShownChart> Session::charts() {
+    std::vector<ShownChart> shown = m_derivation.charts();
+    for (const TurnPtr& turn : m_chat.turns()->turns())
+        if (turn->table && turn->table->charted())
+            shown.push_back({utf8(turn->run().id), 0, turn->table});
+    return shown;
+}
+
+void Session::connectTaught() {
+    connect(&m_keptExamples, &KeptExamples::failed, this, &Session::notice);
+    connect(&m_keptWords, &KeptWords::failed, this, &Session::notice);
+    connect(&m_keptExamples, &KeptExamples::changed, this, [this](const QString& folder) {
+        if (m_baseKeeper.details().value("folder") == folder) m_baseKeeper.look(folder);
+        if (m_keptWords.folder() == folder) m_keptWords.lookAgain();
+    });
+    connect(&m_keptWords, &KeptWords::changed, this, [this](const QString& folder) {
+        if (m_bases.folder() == folder) m_bases.refresh();
+        if (m_keptExamples.folder() == folder) m_keptExamples.readWords();
     });
 }
 

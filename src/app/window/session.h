@@ -5,6 +5,7 @@
 #include "app/bases/basekeeper.h"
 #include "app/bases/bases.h"
 #include "app/bases/keptexamples.h"
+#include "app/bases/keptwords.h"
 #include "app/chat/chat.h"
 #include "app/chat/completer.h"
 #include "app/chat/feedback.h"
@@ -68,6 +69,7 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(tripletalk::app::BaseKeeper* baseKeeper READ baseKeeper CONSTANT)
     Q_PROPERTY(tripletalk::app::KeptExamples* keptExamples READ keptExamples CONSTANT)
+    Q_PROPERTY(tripletalk::app::KeptWords* keptWords READ keptWords CONSTANT)
     Q_PROPERTY(tripletalk::app::Exporter* exporter READ exporter CONSTANT)
     Q_PROPERTY(bool chatBaseGone READ chatBaseGone NOTIFY chatBaseChanged)
     Q_PROPERTY(tripletalk::app::NetworkSettings* network READ network CONSTANT)
@@ -108,6 +110,7 @@ class Session : public QObject {
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
     [[nodiscard]] BaseKeeper* baseKeeper() { return &m_baseKeeper; }
     [[nodiscard]] KeptExamples* keptExamples() { return &m_keptExamples; }
+    [[nodiscard]] KeptWords* keptWords() { return &m_keptWords; }
     [[nodiscard]] Exporter* exporter() { return &m_exporter; }
     /// The knowledge base that the shown conversation talks with is not there any more.
     [[nodiscard]] bool chatBaseGone() const;
@@ -145,6 +148,9 @@ class Session : public QObject {
     void accessChanged();
     void retranslate();
     void connectSettings();
+    /// Those that stand in the place of tables of the chat and the derivation.
+    [[nodiscard]] std::vector<ShownChart> charts();
+    void connectTaught();
     void connectBases();
     void followChat();
     void connectModels();
@@ -183,6 +189,7 @@ class Session : public QObject {
     Completer m_completer;
     PartFinder m_partFinder;
     KeptExamples m_keptExamples;
+    KeptWords m_keptWords;
     QuestionSet m_questions;
 };
 

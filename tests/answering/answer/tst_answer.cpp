@@ -50,6 +50,18 @@ TEST(AnswerBuilder, FoldsTheEventsOfARun) {
     EXPECT_EQ(answer.timingsMs.at("total"), 9);
 }
 
+TEST(AnswerBuilder, ReplacesWhatAModelWroteByWhatItWritesAnew) {
+    AnswerBuilder builder;
+    builder.add({.body = ModelAsked{.call = 1, .purpose = "answer"}});
+    builder.add({.body = AnswerDelta{"The Old Bridge "}});
+    builder.add({.body = AnswerDelta{"of 1900."}});
+    builder.add({.body = ModelAsked{.call = 2, .purpose = "answer"}});
+    EXPECT_EQ(builder.answer().text, "The Old Bridge of 1900.") << "until there is something else";
+    builder.add({.body = AnswerDelta{"The Old "}});
+    builder.add({.body = AnswerDelta{"Bridge."}});
+    EXPECT_EQ(builder.answer().text, "The Old Bridge.");
+}
+
 TEST(AnswerBuilder, ReplacesASourceThatIsToldAgain) {
     Source better = bridges();
     better.score = 0.5;

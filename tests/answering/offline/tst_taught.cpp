@@ -6,6 +6,7 @@
 #include "curation/edits.h"
 #include "knowledge/curator.h"
 #include "knowledge/examples.h"
+#include "knowledge/taughtwords.h"
 #include "support/testbases.h"
 
 #include <gmock/gmock.h>
@@ -206,6 +207,27 @@ TEST_F(Taught, LearnsTheOneWordThatNothingElsePlaces) {
     EXPECT_EQ(learned[0].ref, (ColumnRef{"ferry", "fare"}));
     EXPECT_EQ(learned[0].question, "What is the average toll of the ferries?");
     EXPECT_THAT(cells("What is the toll of the Tern?"), ElementsAre("50"));
+}
+
+TEST_F(Taught, HeedsNoWordThatIsSwitchedOff) {
+    teach("What is the average toll of the ferries?", "SELECT avg(fare) AS toll FROM ferry");
+    tests::must(knowledge::setLearned(base, "toll", knowledge::WordState::Off));
+    EXPECT_NE(cells("What is the toll of the Tern?"), std::vector<std::string>{"50"});
+    ASSERT_EQ(tests::must(reading::learnedWords(base)).size(), 1U) << "it is kept";
+    EXPECT_TRUE(tests::must(reading::learnedWords(base))[0].off);
+    tests::must(knowledge::setLearned(base, "toll", knowledge::WordState::Gone));
+    EXPECT_THAT(tests::must(reading::learnedWords(base)), IsEmpty());
+    tests::must(knowledge::setLearned(base, "toll", knowledge::WordState::On));
+    EXPECT_THAT(cells("What is the toll of the Tern?"), ElementsAre("50"));
+}
+
+TEST_F(Taught, HeedsNoSynonymThatIsSwitchedOff) {
+    const auto place = *knowledge::synonymPlace(base, "ferry.fare");
+    tests::must(knowledge::setSynonym(base, {"toll", place}, knowledge::WordState::On));
+    EXPECT_THAT(cells("What is the toll of the Tern?"), ElementsAre("50"));
+    tests::must(knowledge::setSynonym(base, {"toll", place}, knowledge::WordState::Off));
+    EXPECT_NE(cells("What is the toll of the Tern?"), std::vector<std::string>{"50"})
+        << "the base was not opened anew";
 }
 
 TEST_F(Taught, LearnsNoWordThatMayStandForSeveralThings) {

@@ -76,11 +76,12 @@ TEST_F(Kept, AreSwitchedOffAndOn) {
 
 TEST_F(Kept, AreCorrectedOrSayWhyNot) {
     const QSignalSpy changed(&kept, &KeptExamples::changed);
-    kept.correct(0, "SELECT nothing");
+    const QString question = told(0, KeptExamples::QuestionRole);
+    kept.correct(0, question, "SELECT nothing");
     ASSERT_TRUE(until([&] { return changed.size() == 1; }));
     EXPECT_NE(told(0, KeptExamples::ProblemRole), "");
     EXPECT_TRUE(told(0, KeptExamples::QueryRole).contains("http://x/number"));
-    kept.correct(0, "SELECT ?o { <http://x/r1> <http://x/madeIn> ?o }");
+    kept.correct(0, question, "SELECT ?o { <http://x/r1> <http://x/madeIn> ?o }");
     ASSERT_TRUE(until([&] { return changed.size() == 2; }));
     EXPECT_EQ(told(0, KeptExamples::ProblemRole), "");
     EXPECT_TRUE(told(0, KeptExamples::QueryRole).contains("madeIn"));
@@ -88,6 +89,22 @@ TEST_F(Kept, AreCorrectedOrSayWhyNot) {
     kept.remove(0);
     ASSERT_TRUE(until([&] { return changed.size() == 3; }));
     EXPECT_EQ(stored(), 3U) << "by the id that it has now";
+}
+
+TEST_F(Kept, GetAnotherQuestionThatNoOtherAnswers) {
+    const QSignalSpy changed(&kept, &KeptExamples::changed);
+    const QString query = told(0, KeptExamples::QueryRole);
+    kept.correct(0, "Where was Robot 1 built?", query);
+    ASSERT_TRUE(until([&] { return changed.size() == 1; }));
+    EXPECT_NE(told(0, KeptExamples::ProblemRole), "");
+    EXPECT_EQ(stored(), 4U) << "another one answers that";
+    kept.correct(0, "Which number has Robot 2?", query);
+    ASSERT_TRUE(until([&] { return changed.size() == 2; }));
+    EXPECT_EQ(told(0, KeptExamples::QuestionRole), "Which number has Robot 2?");
+    EXPECT_EQ(told(0, KeptExamples::QueryRole), query);
+    show();
+    EXPECT_EQ(kept.count(), 4) << "in place of the earlier one";
+    EXPECT_EQ(told(0, KeptExamples::QuestionRole), "Which number has Robot 2?");
 }
 
 TEST_F(Kept, AreNoneWhereThereIsNoBase) {

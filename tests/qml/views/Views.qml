@@ -89,6 +89,11 @@ QtObject {
             "name": "chat-answer",
             "ask": ["Which cars are faster than 240 km/h and cost less than 40000 euros?", "How many cars are there per body type?"]
         }, {
+            "name": "chat-notice",
+            "ask": ["How many cars are there per body type?"],
+            "act": () => walk.session.notice("“How many cars are there per body type.pdf” was saved."),
+            "until": () => walk.part("toast").visible
+        }, {
             "name": "chat-reading-picker",
             "ask": ["Which cars are faster than 240 km/h?"],
             "act": () => walk.click(walk.part("addPart")),
@@ -192,6 +197,11 @@ QtObject {
             "graph": "taught",
             "show": "bases",
             "until": () => walk.session.baseKeeper.details.examples > 0
+        }, {
+            "name": "bases-words",
+            "graph": "words",
+            "show": "bases",
+            "until": () => walk.part("taughtWord2") && walk.session.baseKeeper.details.examples > 0
         }, {
             "name": "bases-learned",
             "graph": "taught",
@@ -390,6 +400,20 @@ QtObject {
             },
             "act": () => walk.session.console("sparql").run(walk.part("sparqlEditor").text),
             "until": () => walk.session.console("sparql").state === Console.Done
+        }, {
+            "name": "console-map",
+            "graph": "harbours",
+            "show": "console",
+            "wanted": {
+                "sparql": "SELECT ?harbour ?lat ?long\nWHERE { ?harbour geo:lat ?lat ; geo:long ?long }"
+            },
+            "act": () => {
+                const queries = walk.session.console("sparql");
+                queries.run(walk.part("sparqlEditor").text);
+                walk.tryVerify(() => queries.state === Console.Done, 20000);
+                queries.table.charted = true;
+            },
+            "until": () => walk.findChild(walk.part("sparqlPage"), "resultChart")?.kind === "map"
         }, {
             "name": "console-sparql-wide",
             "show": "console",

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import TripleTalk
+
+// The field in which a text is changed where it stands: Enter takes it, Shift+Enter breaks the line, Esc leaves it.
+TextArea {
+    id: field
+
+    required property string name
+    property string keys: ""
+
+    signal taken
+    signal cancelled
+
+    textFormat: TextEdit.PlainText
+    wrapMode: TextEdit.Wrap
+    selectByMouse: true
+    padding: Theme.spaceM
+    color: Theme.colors.text
+    selectionColor: Theme.colors.accent
+    selectedTextColor: Theme.colors.accentInk
+    font.pixelSize: Theme.fontBody
+    Accessible.name: field.name
+    Accessible.description: field.keys
+    KeyNavigation.priority: KeyNavigation.BeforeItem
+    Keys.onEscapePressed: field.cancelled()
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter || event.modifiers & Qt.ShiftModifier)
+            return;
+        event.accepted = true;
+        field.taken();
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: Theme.colors.surface
+        border.width: field.activeFocus ? Theme.focusLine : Theme.line
+        border.color: field.activeFocus ? Theme.colors.accent : Theme.colors.borderStrong
+    }
+}
