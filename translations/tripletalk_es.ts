@@ -5240,10 +5240,6 @@
         <translation>Guardar el diagrama</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
         <source>Diagram</source>
         <translation>Diagrama</translation>
     </message>
