@@ -5283,10 +5283,6 @@
         <translation>Diagramm speichern</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>Diagram</source>
         <translation>Diagramm</translation>
     </message>

@@ -5283,10 +5283,6 @@
         <translation>Guardar el diagrama</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
         <source>Diagram</source>
         <translation>Diagrama</translation>
     </message>

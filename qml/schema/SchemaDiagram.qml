@@ -225,18 +225,4 @@ FocusScope {
         endings: ["svg", "png"]
         onChosen: file => canvas.save(file)
     }
-    Toast {
-        id: toast
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spaceXxl + Theme.spaceXl
-    }
-    Connections {
-        target: root.model
-
-        function onSaved(file: string, error: string) {
-            toast.show(error || qsTr("Saved as %1").arg(file), "");
-        }
-    }
 }

@@ -33,8 +33,9 @@ Words* wordsAt(Curation& curation, const SynonymPlace& place) {
     ColumnCuration& column = columnIn(table, place.column);
     if (place.item.empty()) return &column.synonyms;
     const auto value = std::ranges::find(column.values, place.item, &ValueCuration::value);
-    return value == column.values.end() ? &column.values.emplace_back(place.item).synonyms
-                                        : &value->synonyms;
+    return value == column.values.end()
+               ? &column.values.emplace_back(ValueCuration{place.item}).synonyms
+               : &value->synonyms;
 }
 
 Words::iterator find(Words& words, const std::string& word) {

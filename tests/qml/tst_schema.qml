@@ -254,6 +254,9 @@ TestCase {
         verify(canvas.rectOf("robot").x > before);
         keyClick(Qt.Key_0);
         fuzzyCompare(canvas.zoom, zoom, 0.001);
+        canvas.save(world.file("tables.svg"));
+        tryVerify(() => suite.part("toast").message.includes("tables.svg"));
+        verify(world.contentOf("tables.svg").includes("<svg"));
     }
     function test_aLinkOpensTheColumnConcerned() {
         world.session.show("schema", {

@@ -40,6 +40,10 @@ SchemaEditor::SchemaEditor(Tasks& tasks, Bases& bases, QObject* parent)
         const int table = indexOfTable(m_diagram.selected());
         if (table >= 0 && table != m_table) select(table, -1);
     });
+    connect(&m_diagram, &DiagramModel::saved, this,
+            [this](const QString& file, const QString& error) {
+                Q_EMIT notice(error.isEmpty() ? tr("Saved as %1").arg(file) : error);
+            });
 }
 
 void SchemaEditor::shutdown() {
