@@ -1716,6 +1716,14 @@
         <source>What this panel shows</source>
         <translation>Was dieser Bereich zeigt</translation>
     </message>
+    <message>
+        <source>Show the derivation of each new answer</source>
+        <translation>Die Herleitung jeder neuen Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Keep this derivation when new answers come</source>
+        <translation>Diese Herleitung behalten, wenn neue Antworten kommen</translation>
+    </message>
 </context>
 <context>
     <name>DestinationBadge</name>

@@ -1716,6 +1716,14 @@
         <source>Mattered</source>
         <translation>Influencia</translation>
     </message>
+    <message>
+        <source>Show the derivation of each new answer</source>
+        <translation>Mostrar la derivación de cada respuesta nueva</translation>
+    </message>
+    <message>
+        <source>Keep this derivation when new answers come</source>
+        <translation>Conservar esta derivación cuando lleguen respuestas nuevas</translation>
+    </message>
 </context>
 <context>
     <name>DestinationBadge</name>

@@ -70,6 +70,15 @@ Rectangle {
                 icons: ["steps", "explore", "console"]
             }
             IconButton {
+                objectName: "pinDerivation"
+                visible: modes.current === "derivation"
+                enabled: panel.derivation.question !== ""
+                checked: panel.derivation.pinned
+                iconName: "pin"
+                name: panel.derivation.pinned ? qsTr("Show the derivation of each new answer") : qsTr("Keep this derivation when new answers come")
+                onClicked: panel.derivation.pinned = !panel.derivation.pinned
+            }
+            IconButton {
                 objectName: "expandDerivation"
                 iconName: panel.expanded ? "collapse" : "expand"
                 name: panel.expanded ? qsTr("Back to the chat (Esc)") : qsTr("Use the whole window")

@@ -112,6 +112,23 @@ TestCase {
         chat.stop();
         tryVerify(() => !suite.chat.running);
     }
+    function test_aPinnedDerivationStaysWhenAnotherAnswerComes() {
+        const derivation = world.session.derivation;
+        verify(!part("pinDerivation").enabled);
+        ask("one");
+        mouseClick(part("pinDerivation"));
+        verify(derivation.pinned);
+        ask("two");
+        compare(derivation.question, "one");
+        chat.select(1);
+        compare(derivation.question, "two", "what is chosen by hand is shown");
+        mouseClick(part("pinDerivation"));
+        ask("three");
+        compare(derivation.question, "three");
+        mouseClick(part("pinDerivation"));
+        chat.newConversation();
+        verify(!derivation.pinned);
+    }
     function test_aTableIsSortedByKey() {
         ask("how many");
         inAnswer("columnTitle0").forceActiveFocus();

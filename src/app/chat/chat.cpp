@@ -201,7 +201,7 @@ void Chat::addTurn(Asked asked, const workspace::Configuration& configuration) {
     made->runs.push_back(startRun(made->id, asked, configuration));
     m_tree.add(made);
     m_turns.replaceFrom(row, {made});
-    select(row);
+    follow(row);
     Q_EMIT runningChanged();
 }
 
@@ -233,7 +233,7 @@ std::vector<ShownRun> Chat::askUnder(int row,
     for (const workspace::Configuration& one : configurations)
         runs.push_back(startRun(turn(row).id, again(row), one));
     for (const ShownRun& one : runs) m_turns.addRun(row, one);
-    select(row);
+    follow(row);
     Q_EMIT runningChanged();
     return runs;
 }
@@ -241,7 +241,7 @@ std::vector<ShownRun> Chat::askUnder(int row,
 void Chat::addRun(int row, const Asked& asked) {
     if (waits([this, row, asked] { addRun(row, asked); })) return;
     m_turns.addRun(row, startRun(turn(row).id, asked, m_with.configurations.current()));
-    select(row);
+    follow(row);
     Q_EMIT runningChanged();
 }
 
@@ -286,7 +286,7 @@ bool Chat::correct(const QString& run, const QString& query, const QString& lang
     own.name = utf8(tr("Corrected by you"));
     // No model is asked: nobody's consent is needed.
     m_turns.addRun(row, startRun(turn(row).id, {turn(row).question, row, corrected}, own));
-    select(row);
+    follow(row);
     Q_EMIT runningChanged();
     return true;
 }
@@ -319,7 +319,7 @@ void Chat::askWithReading(int row, json reading) {
     reading["run"] = record.id();
     m_turns.addRun(row, startRun(turn(row).id, {qs(record.question()), row, std::move(reading)},
                                  withoutModel()));
-    select(row);
+    follow(row);
     Q_EMIT runningChanged();
 }
 
@@ -388,6 +388,10 @@ void Chat::showRun(int row, int offset) {
     });
     select(row);
     readMissing();
+}
+
+void Chat::follow(int row) {
+    if (!m_with.derivation.pinned()) select(row);
 }
 
 void Chat::select(int row) {

@@ -164,6 +164,8 @@ class Chat : public QObject {
     [[nodiscard]] workspace::Configuration withoutModel() const;
     [[nodiscard]] Asked again(int row) const;
     void addRun(int row, const Asked& asked);
+    /// The derivation shows this turn, unless another one is pinned.
+    void follow(int row);
     void askWithReading(int row, nlohmann::json reading);
     ShownRun startRun(const QString& turn, const Asked& asked,
                       const workspace::Configuration& configuration);

@@ -15,6 +15,7 @@ QVariantMap Derivation::explain(const QString& sql) const {
 
 void Derivation::show(std::shared_ptr<const RunRecord> record, const QString& question) {
     if (m_record == record && m_question == question) return;
+    if (!record) setPinned(false);
     m_record = std::move(record);
     m_question = question;
     m_sources.clear();
@@ -25,6 +26,12 @@ void Derivation::show(std::shared_ptr<const RunRecord> record, const QString& qu
     m_mattered.look(m_record);
     refresh();
     Q_EMIT changed();
+}
+
+void Derivation::setPinned(bool pinned) {
+    if (m_pinned == pinned) return;
+    m_pinned = pinned;
+    Q_EMIT pinnedChanged();
 }
 
 void Derivation::refresh() {

@@ -27,6 +27,8 @@ class Derivation : public QObject {
     Q_PROPERTY(tripletalk::app::Mattered* mattered READ mattered CONSTANT)
     Q_PROPERTY(tripletalk::app::SubgraphModel* subgraph READ subgraph CONSTANT)
     Q_PROPERTY(QString question READ question NOTIFY changed)
+    /// It stays when another answer comes, and goes with its chat.
+    Q_PROPERTY(bool pinned READ pinned WRITE setPinned NOTIFY pinnedChanged)
 
   public:
     explicit Derivation(const Mattered::Services& services, QObject* parent = nullptr);
@@ -37,6 +39,8 @@ class Derivation : public QObject {
     [[nodiscard]] Mattered* mattered() { return &m_mattered; }
     [[nodiscard]] SubgraphModel* subgraph() { return &m_subgraph; }
     [[nodiscard]] QString question() const { return m_question; }
+    [[nodiscard]] bool pinned() const { return m_pinned; }
+    void setPinned(bool pinned);
     /// Those that the window shows of the run's sources.
     [[nodiscard]] std::vector<ShownChart> charts() const {
         return m_record ? m_sources.charts(m_record->id()) : std::vector<ShownChart>();
@@ -53,6 +57,7 @@ class Derivation : public QObject {
 
   Q_SIGNALS:
     void changed();
+    void pinnedChanged();
 
   private:
     const Bases& m_bases;
@@ -63,6 +68,7 @@ class Derivation : public QObject {
     StepModel m_steps;
     PromptModel m_prompts;
     SubgraphModel m_subgraph;
+    bool m_pinned = false;
     bool m_drawn = false;  ///< the sub-graph of the run
 };
 
