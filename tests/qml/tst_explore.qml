@@ -117,6 +117,40 @@ TestCase {
         keyClick(Qt.Key_Return);
         tryCompare(part("entityTitle"), "text", "Cy");
     }
+    function inOverlay(name: string): Item {
+        const overlay = window.contentItem.parent;
+        tryVerify(() => findChild(overlay, name)?.visible);
+        return findChild(overlay, name);
+    }
+    function test_aQueryIsBuiltFromATableAndAskedInTheChat() {
+        const builder = world.session.explorer.builder;
+        world.session.show("explore", {
+                "table": "robot"
+            });
+        tryVerify(() => world.session.explorer.grid.state === TableGrid.Ready);
+        mouseClick(part("buildQuery"));
+        tryVerify(() => part("builtResult")?.visible && builder.table.total === 3);
+        const chips = part("builtParts");
+        mouseClick(findChild(chips, "addPart"));
+        const field = inOverlay("partSearch");
+        tryVerify(() => field.activeFocus);
+        for (const letter of "red")
+            keyClick(letter);
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.value === "red");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => builder.canUndo && builder.table.total === 2);
+        compare(part("builtQuery").language, "sql");
+        verify(part("builtQuery").code.includes("'red'"));
+        mouseClick(findChild(part("builtLanguage"), "tab-sparql"));
+        verify(part("builtQuery").code.includes('"red"'), part("builtQuery").code);
+        mouseClick(part("undoPart"));
+        tryVerify(() => builder.table.total === 3);
+        mouseClick(part("redoPart"));
+        tryVerify(() => !builder.busy && builder.table.total === 2);
+        mouseClick(part("askBuilt"));
+        tryVerify(() => world.session.chat.turns.rowCount() === 1 && !world.session.chat.running);
+        verify(part("questionInput").visible);
+    }
     function test_askAboutBeginsAQuestion() {
         openAda();
         mouseClick(part("expandDerivation"));

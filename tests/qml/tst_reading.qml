@@ -133,6 +133,14 @@ SteadyCase {
         verify(readAs().indexOf("not used: genuine") < 0);
         verify(answer().startsWith("2 robots"), answer());
     }
+    function test_anAnswersQueryIsOpenedInExploreAndBuiltOn() {
+        ask("genuine robots");
+        click(lastPart("buildOn"));
+        const explorer = world.session.explorer;
+        tryVerify(() => explorer.view === "query" && explorer.builder.table);
+        compare(explorer.builder.about, "robot");
+        compare(explorer.builder.table.total, 3);
+    }
     function addMassAbove95() {
         ask("genuine robots");
         click(lastPart("addPart"));
