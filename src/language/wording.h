@@ -202,6 +202,7 @@ class Wording {
     Wording(const Language& language, std::string_view json);
     static const std::vector<Wording>& all();
     void add(const std::string& phrase, const Cue& cue);
+    [[nodiscard]] std::string spelledOut(std::string word) const;
     /// Whether the word is known as one that asks.
     [[nodiscard]] bool asks(const std::string& word) const;
     void readNumber(Token& token) const;
@@ -239,7 +240,9 @@ class Wording {
     std::vector<std::string> m_agents;
     std::unordered_map<std::string, std::string> m_irregular;        ///< plural -> singular
     std::unordered_map<std::string, std::vector<Phrase>> m_phrases;  ///< by first word
-    std::unordered_map<std::string, std::vector<int>> m_synonyms;    ///< stem -> groups
+    /// Letters, and how they are written where a keyboard lacks them ("ö", "oe").
+    std::vector<std::pair<std::string, std::string>> m_spelledOut;
+    std::unordered_map<std::string, std::vector<int>> m_synonyms;  ///< stem -> groups
     std::vector<std::vector<std::string>> m_groups;
     std::unordered_map<std::string, Unit> m_units;
     std::unordered_map<std::string, double> m_scales;

@@ -24,6 +24,9 @@ Wording::Wording(const Language& language, std::string_view data)
         m_irregular[text::fold(many)] = text::fold(one.get<std::string>());
     for (const std::string word : file.at("genericnouns")) m_generic.insert(stem(text::fold(word)));
     for (const std::string word : file.at("ones")) m_ones.insert(text::fold(word));
+    const json letters = file.value("spelledout", json::object());
+    for (const auto& [letter, spelled] : letters.items())
+        m_spelledOut.emplace_back(letter, spelled.get<std::string>());
     m_asksInPlace = file.value("asksinplace", false);
     m_onesAreNumbers = file.value("onesarenumbers", false);
     for (const auto& [key, set] :
@@ -33,7 +36,8 @@ Wording::Wording(const Language& language, std::string_view data)
         for (const std::string word : file.at(key)) set->insert(text::fold(word));
     m_agents = file.at("agents").get<Strings>();
     m_endings = file.at("endings").get<Strings>();
-    for (const std::string word : file.at("stopwords")) m_stop.insert(text::fold(word));
+    for (const std::string word : file.at("stopwords"))
+        for (const std::string& one : {word, spelledOut(word)}) m_stop.insert(text::fold(one));
     for (const std::string word : file.at("articles")) m_articles.insert(text::fold(word));
     const auto addAll = [&](const json& phrases, const Cue& cue) {
         for (const std::string phrase : phrases) add(phrase, cue);
@@ -207,12 +211,21 @@ bool Wording::asks(const std::string& word) const {
            });
 }
 
+std::string Wording::spelledOut(std::string word) const {
+    for (const auto& [letter, spelled] : m_spelledOut)
+        word = text::replaceAll(std::move(word), letter, spelled);
+    return word;
+}
+
 void Wording::add(const std::string& phrase, const Cue& cue) {
-    Strings words;
-    for (const text::Word& word : text::wordsAndCharacters(phrase))
-        words.push_back(text::fold(word.text));
-    if (words.empty()) return;
-    m_phrases[words.front()].push_back({words, cue});
+    const auto addWords = [&](const std::string& written) {
+        Strings words;
+        for (const text::Word& word : text::wordsAndCharacters(written))
+            words.push_back(text::fold(word.text));
+        if (!words.empty()) m_phrases[words.front()].push_back({words, cue});
+    };
+    addWords(phrase);
+    if (const std::string spelled = spelledOut(phrase); spelled != phrase) addWords(spelled);
 }
 
 }  // namespace tripletalk::language

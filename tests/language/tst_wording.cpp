@@ -46,6 +46,19 @@ TEST(Wording, KnowsQuestionsThatNoFactAnswers) {
     EXPECT_TRUE(Wording::forTag("es").asksForNoFact("¿Por qué se hundió?"));
 }
 
+TEST(Wording, KnowsWordsWhoseUmlautsAreSpelledOut) {
+    const Wording& german = Wording::forTag("de");
+    for (const char* question :
+         {"Welches Auto hat den höchsten Preis?", "Welches Auto hat den hoechsten Preis?"}) {
+        const auto tokens = german.tokens(question);
+        const auto found = german.cuesAt(tokens, 4);
+        ASSERT_FALSE(found.empty()) << question;
+        EXPECT_EQ(found.front().cue->degree, 2) << question;
+    }
+    EXPECT_TRUE(german.isStop("fuer"));
+    EXPECT_EQ(&Wording::forText("Was wissen wir ueber Autos?"), &german);
+}
+
 TEST(Wording, FindsTheLongestCueFirst) {
     const Wording& wording = Wording::forTag("en");
     const auto tokens = wording.tokens("the most expensive one");
