@@ -146,6 +146,8 @@ ApplicationWindow {
         anchors.bottomMargin: toast.room
         session: window.session
         visible: !stage.shown
+        // Where the button that had the focus went away nothing hidden gets it.
+        enabled: visible
         onLinkRequested: address => linkDialog.ask(address)
     }
     StageHost {

@@ -4086,6 +4086,28 @@
         <source>Only where it is not</source>
         <translation>Nur wo es nicht so ist</translation>
     </message>
+    <message>
+        <source>All, the greatest first</source>
+        <translation>Alle, das Größte zuerst</translation>
+    </message>
+    <message>
+        <source>All, the least first</source>
+        <translation>Alle, das Kleinste zuerst</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n greatest</source>
+        <translation>
+            <numerusform>Das Größte</numerusform>
+            <numerusform>Die %n größten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n least</source>
+        <translation>
+            <numerusform>Das Kleinste</numerusform>
+            <numerusform>Die %n kleinsten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Path</name>

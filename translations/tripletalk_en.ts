@@ -267,6 +267,23 @@
     </message>
 </context>
 <context>
+    <name>PartChanges</name>
+    <message numerus="yes">
+        <source>The %n greatest</source>
+        <translation>
+            <numerusform>The greatest</numerusform>
+            <numerusform>The %n greatest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n least</source>
+        <translation>
+            <numerusform>The least</numerusform>
+            <numerusform>The %n least</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PromptRow</name>
     <message numerus="yes">
         <source>%1 · %n token(s)</source>

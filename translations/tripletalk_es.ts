@@ -4086,6 +4086,28 @@
         <source>Only where it is not</source>
         <translation>Solo donde no es así</translation>
     </message>
+    <message>
+        <source>All, the greatest first</source>
+        <translation>Todos, de mayor a menor</translation>
+    </message>
+    <message>
+        <source>All, the least first</source>
+        <translation>Todos, de menor a mayor</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n greatest</source>
+        <translation>
+            <numerusform>El mayor</numerusform>
+            <numerusform>Los %n mayores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n least</source>
+        <translation>
+            <numerusform>El menor</numerusform>
+            <numerusform>Los %n menores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Path</name>

@@ -112,7 +112,11 @@ Flickable {
                 iconName: "check"
                 primary: !view.current && !view.broken
                 enabled: !view.current && !view.broken
-                onClicked: view.session.bases.open(view.folder)
+                onClicked: {
+                    view.session.bases.open(view.folder);
+                    // It is of no more use itself.
+                    view.forceActiveFocus();
+                }
             }
             AppButton {
                 objectName: "importAgain"

@@ -14,6 +14,8 @@ Column {
     required property var offered
     required property bool outdated
     required property bool answered
+    // The answer itself ends with the question which of these is meant.
+    property bool asksItself: false
     property bool enabledOffers: true
 
     signal offerTaken(int index)
@@ -59,8 +61,8 @@ Column {
     }
     AppText {
         width: remarks.width
-        // An answer that found nothing asks by itself.
-        visible: remarks.offered.length > 0 && remarks.answered
+        // An answer that found nothing, or may be a misunderstanding, asks by itself.
+        visible: remarks.offered.length > 0 && remarks.answered && !remarks.asksItself
         text: qsTr("Or did you mean:")
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall

@@ -31,9 +31,30 @@ QtObject {
                                 "function": one
                             }
                         }));
+        case "order":
+            return PartChanges.orders(part);
         default:
             return [];
         }
+    }
+    // The other end, and how many of it.
+    function orders(part: var): var {
+        const others = [[!part.descending, part.limit], [part.descending, 0], [part.descending, 1], [part.descending, 3], [part.descending, 10]];
+        return others.filter((one, at) => at === 0 || one[1] !== part.limit).map(one => ({
+                        "name": "order" + (one[0] ? "Down" : "Up") + one[1],
+                        "label": PartChanges.orderLabel(one[0], one[1]),
+                        "edit": {
+                            "what": "turned",
+                            "place": part.place,
+                            "descending": one[0],
+                            "limit": one[1]
+                        }
+                    }));
+    }
+    function orderLabel(descending: bool, limit: int): string {
+        if (limit === 0)
+            return descending ? qsTr("All, the greatest first") : qsTr("All, the least first");
+        return descending ? qsTr("The %n greatest", "", limit) : qsTr("The %n least", "", limit);
     }
     // The others than its own; of texts and of what is known only the opposite.
     function comparisons(part: var): var {

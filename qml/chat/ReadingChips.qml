@@ -40,6 +40,44 @@ Flow {
         else
             chips.changed(part.place, -1);
     }
+    // What a click on a part offers: {name, label, icon, act} each.
+    function entries(part: var): var {
+        const all = part.choices.map((one, at) => ({
+                        "name": "readingChoice" + at,
+                        "label": one.detail ? qsTr("%1 (%2)", "a choice and what tells it from others").arg(one.text).arg(one.detail) : one.text,
+                        "act": () => chips.changed(part.place, at)
+                    }));
+        if (chips.extendable) {
+            for (const change of PartChanges.of(part))
+                all.push({
+                        "name": change.name,
+                        "label": change.label,
+                        "act": () => chips.edited(change.edit)
+                    });
+            if (part.column ?? "")
+                all.push({
+                        "name": "pickValue",
+                        "label": qsTr("Another value …"),
+                        "icon": "filter",
+                        "act": () => chips.pickValue(part)
+                    });
+            if (part.kind !== "other")
+                all.push({
+                        "name": "pickOther",
+                        "label": qsTr("Something else …"),
+                        "icon": "search",
+                        "act": () => chips.pickFor(part)
+                    });
+        }
+        if (part.removable)
+            all.push({
+                    "name": "leaveOut",
+                    "label": qsTr("Leave this out"),
+                    "icon": "close",
+                    "act": () => chips.changed(part.place, -1)
+                });
+        return all;
+    }
     function pickValue(part: var) {
         picking.openFor({
                 "table": chips.extendable,
@@ -116,49 +154,18 @@ Flow {
         AppMenu {
             implicitWidth: Theme.measureXl
 
+            // One list, so that its order stays whatever part it is opened for.
             Repeater {
-                model: offering.part.choices
-
-                AppMenuItem {
-                    required property var modelData
-                    required property int index
-
-                    objectName: "readingChoice" + index
-                    label: modelData.detail ? qsTr("%1 (%2)", "a choice and what tells it from others").arg(modelData.text).arg(modelData.detail) : modelData.text
-                    onTriggered: chips.changed(offering.part.place, index)
-                }
-            }
-            Repeater {
-                model: chips.extendable ? PartChanges.of(offering.part) : []
+                model: chips.entries(offering.part)
 
                 AppMenuItem {
                     required property var modelData
 
                     objectName: modelData.name
                     label: modelData.label
-                    onTriggered: chips.edited(modelData.edit)
+                    iconName: modelData.icon ?? ""
+                    onTriggered: modelData.act()
                 }
-            }
-            AppMenuItem {
-                objectName: "pickValue"
-                enabled: chips.extendable !== "" && (offering.part.column ?? "") !== ""
-                label: qsTr("Another value …")
-                iconName: "filter"
-                onTriggered: chips.pickValue(offering.part)
-            }
-            AppMenuItem {
-                objectName: "pickOther"
-                enabled: chips.extendable && offering.part.kind !== "other"
-                label: qsTr("Something else …")
-                iconName: "search"
-                onTriggered: chips.pickFor(offering.part)
-            }
-            AppMenuItem {
-                objectName: "leaveOut"
-                enabled: offering.part.removable
-                label: qsTr("Leave this out")
-                iconName: "close"
-                onTriggered: chips.changed(offering.part.place, -1)
             }
         }
     }

@@ -161,6 +161,7 @@ Item {
             offered: turn.offered
             outdated: turn.outdated
             answered: turn.status === "answered"
+            asksItself: /[?？]/.test(turn.answerText)
             enabledOffers: turn.free
             onOfferTaken: index => turn.chat.takeReading(turn.index, index)
         }

@@ -14,6 +14,7 @@ MenuItem {
     property bool danger: false
 
     implicitHeight: Theme.rowHeight
+    opacity: enabled ? 1 : 0.5
     leftPadding: Theme.spaceS
     rightPadding: Theme.spaceS
     Accessible.name: label

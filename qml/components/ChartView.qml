@@ -47,7 +47,8 @@ Rectangle {
         view.isWhole = true;
         view.choose(view.table.chartKind);
     }
-    onTableChanged: view.choose(view.table.chartKind)
+    onTableChanged: if (view.table)
+        view.choose(view.table.chartKind)
     radius: Theme.radiusM
     color: Theme.colors.surface
     border.width: Theme.line
@@ -78,7 +79,8 @@ Rectangle {
             Layout.fillWidth: true
             table: view.table
             // What was chosen may be gone with the rows that a filter hides.
-            onKindsChanged: view.choose(view.table.chartKind)
+            onKindsChanged: if (view.table)
+                view.choose(view.table.chartKind)
             font.family: Theme.bodyFamily
             font.pixelSize: Theme.fontCaption
             background: Theme.colors.surface

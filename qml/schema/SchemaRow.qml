@@ -130,6 +130,9 @@ Item {
             Keys.onReturnPressed: root.accepted(text)
             Keys.onEnterPressed: root.accepted(text)
             Keys.onEscapePressed: root.cancelled()
+            // Who goes on elsewhere means what was typed.
+            onActiveFocusChanged: if (!activeFocus && root.editing && text.trim() !== "")
+                root.accepted(text)
         }
         Rectangle {
             implicitWidth: Theme.spaceS - 2

@@ -262,8 +262,10 @@ Result<void> OfflineRun::followRead(const nlohmann::json& changed, std::vector<P
     m_clause = m_question.text;
     m_allowed = m_numbers.words;
     m_part.read = *std::move(given);
-    m_trace.emit(Understood{wordsOf(m_part.read->term),
-                            m_question.history.empty() ? m_question.text : std::string()});
+    // What needs nothing said before is taught by its own words.
+    const bool isWhole =
+        m_question.history.empty() || !m_interpreter->wording().refersBack(m_question.text);
+    m_trace.emit(Understood{wordsOf(m_part.read->term), isWhole ? m_question.text : std::string()});
     if (auto done = answerRead(); !done) return done;
     parts.push_back(std::move(m_part));
     return {};

@@ -127,7 +127,8 @@ AnswerPart ProseWriter::compare(const AnswerResult& result) const {
 std::string ProseWriter::leftOut(const std::vector<std::string>& unplaced) const {
     if (unplaced.empty()) return {};
     std::vector<std::string> words;
-    for (const std::string& word : unplaced) words.push_back("“" + escaped(word) + "”");
+    for (const std::string& word : unplaced)
+        words.push_back(filled(m_wording.phrase("quoted"), "text", escaped(word)));
     return " " + filled(m_wording.phrase("unplaced"), "words", text::join(words, ", "));
 }
 
@@ -139,7 +140,8 @@ AnswerPart ProseWriter::nothingFound(const std::vector<std::string>& unplaced,
 AnswerPart ProseWriter::otherWords(const std::vector<reading::OtherWord>& words) const {
     std::vector<std::string> told;
     for (const reading::OtherWord& one : words)
-        told.push_back("“" + escaped(one.said) + "” → “" + escaped(one.understood) + "”");
+        told.push_back(filled(m_wording.phrase("quoted"), "text", escaped(one.said)) + " → " +
+                       filled(m_wording.phrase("quoted"), "text", escaped(one.understood)));
     return notePart(filled(m_wording.phrase("otherwords"), "words", text::join(told, ", ")));
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/reading/sparqltermwriter.h"
 
+#include "answering/reading/sparqlexpressions.h"
 #include "answering/reading/termpaths.h"
 #include "answering/schema/oneplace.h"
 #include "base/text.h"
@@ -12,66 +13,12 @@ namespace tripletalk::answering::reading {
 
 namespace {
 
-const char* symbol(Op op) {
-    switch (op) {
-        case Op::Different:
-            return " != ";
-        case Op::Less:
-            return " < ";
-        case Op::AtMost:
-            return " <= ";
-        case Op::More:
-            return " > ";
-        case Op::AtLeast:
-            return " >= ";
-        default:
-            return " = ";
-    }
-}
-
 std::string joined(const PatternLines& lines) {
     // The same pattern twice says nothing more.
     PatternLines once;
     for (const std::string& line : lines)
         if (std::ranges::find(once, line) == once.end()) once.push_back(line);
     return text::join(once, "\n  ");
-}
-
-/// %x% as a test of a text; nothing for other patterns.
-std::optional<std::string> likeTest(const std::string& pattern, const std::string& of) {
-    const auto inner = [&](std::size_t begin, std::size_t end) -> std::optional<std::string> {
-        const std::string part = pattern.substr(begin, end - begin);
-        if (part.find_first_of("%_\"\\") != std::string::npos) return std::nullopt;
-        return "LCASE(STR(" + of + ")), LCASE(\"" + part + "\"))";
-    };
-    const bool isOpen = pattern.starts_with("%");
-    const bool goesOn = pattern.size() > 1 && pattern.ends_with("%");
-    const auto test = inner(isOpen ? 1 : 0, pattern.size() - (goesOn ? 1 : 0));
-    if (!test || (!isOpen && !goesOn)) return std::nullopt;
-    return (isOpen && goesOn ? "CONTAINS(" : isOpen ? "STRENDS(" : "STRSTARTS(") + *test;
-}
-
-/// `isOptional`: not each row has it; SPARQL has no sum over what is not there, not even over the
-/// rest.
-std::string computed(Function function, const std::string& variable, bool isOptional) {
-    const std::string summed =
-        isOptional ? "SUM(COALESCE(" + variable + ", 0))" : "SUM(" + variable + ")";
-    switch (function) {
-        case Function::None:
-            return variable;
-        case Function::Count:
-            return "COUNT(DISTINCT " + variable + ")";
-        case Function::Sum:
-            return summed;
-        case Function::Average:
-            return isOptional ? "(" + summed + " / COUNT(" + variable + "))"
-                              : "AVG(" + variable + ")";
-        case Function::Minimum:
-            return "MIN(" + variable + ")";
-        case Function::Maximum:
-            return "MAX(" + variable + ")";
-    }
-    return variable;
 }
 
 }  // namespace

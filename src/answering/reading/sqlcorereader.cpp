@@ -16,7 +16,7 @@ using sqlite::SqlQuery;
 
 namespace {
 
-const std::map<std::string, Function> functions = {
+const std::map<std::string, Function> namedFunctions = {
     {"count", Function::Count}, {"sum", Function::Sum},     {"total", Function::Sum},
     {"avg", Function::Average}, {"min", Function::Minimum}, {"max", Function::Maximum}};
 
@@ -126,9 +126,9 @@ std::optional<Measure> SqlCoreReader::measureAt(Span whole) const {
     if (const auto place = placeAt(span)) return Measure{Function::None, *place};
     const auto calls = m_query.calls(span);
     if (calls.empty() || calls.front().window) return std::nullopt;
-    const auto function = functions.find(calls.front().name);
+    const auto function = namedFunctions.find(calls.front().name);
     Span inner = calls.front().arguments;
-    if (function == functions.end() || m_query.key(span.first) != calls.front().name ||
+    if (function == namedFunctions.end() || m_query.key(span.first) != calls.front().name ||
         inner.last + 1 != span.last)
         return std::nullopt;
     if (m_query.key(inner.first) == "*")

@@ -38,7 +38,7 @@ std::vector<Row> comparableRows(const knowledge::QueryResult& result) {
         for (const auto& cell : row) cells.push_back(comparable(cell));
         // A key and a name of one thing are shown alike.
         std::ranges::sort(cells);
-        cells.erase(std::ranges::unique(cells).begin(), cells.end());
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
     }
     return rows;
 }

@@ -85,8 +85,11 @@ std::string TermWords::place(const Place& place, const induction::Table* head) c
 std::string TermWords::of(const Measure& measure, const induction::Table* head) const {
     const std::string name = place(measure.place, head);
     if (measure.function == Function::None) return name;
-    return m_wording.phrase(phraseOf(measure.function)) + " " +
-           (measure.function == Function::Count ? m_wording.plural(name) : name);
+    const std::string function = m_wording.phrase(phraseOf(measure.function)) + " ";
+    if (measure.function != Function::Count) return function + name;
+    // Whose it is stands behind it: "prices (car)".
+    const std::string own = nameOf(measure.place);
+    return function + m_wording.plural(own) + name.substr(own.size());
 }
 
 std::string TermWords::shown(const Operand& operand, const std::string& unit) const {

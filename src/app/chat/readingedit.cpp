@@ -73,6 +73,16 @@ void setOrder(json& reading, const json& edit) {
     if (std::ranges::none_of(reading["select"], isComputed)) reading["things"] = true;
 }
 
+/// What is computed of several that a thing has elsewhere is turned, too.
+void turnOrder(json& order, const json& edit) {
+    const bool isDescending = edit.at("descending");
+    const std::string function = order.value("function", "");
+    if (function == "minimum" || function == "maximum")
+        order["function"] = isDescending ? "maximum" : "minimum";
+    order["descending"] = isDescending;
+    order["limit"] = edit.value("limit", 0);
+}
+
 void replacePart(json& part, const json& edit) {
     const json place = placeOf(edit);
     for (const auto& [name, value] : place.items()) part[name] = value;
@@ -130,6 +140,8 @@ bool change(json& reading, const json& edit) {
             setOperator(part, edit);
         else if (what == "function")
             part["function"] = edit.at("function");
+        else if (what == "turned")
+            turnOrder(part, edit);
         else
             return false;
     }

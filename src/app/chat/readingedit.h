@@ -20,6 +20,7 @@ namespace tripletalk::app {
 ///     operator   place of a condition, operator, negated?
 ///     function   place of something asked for, function ("": the values themselves)
 ///     order      table, column, descending, limit (0: all)
+///     turned     place of an order, descending, limit: the same in another direction
 ///
 /// and with `word`, the place of a word that found no place and has one now. Where something is
 /// computed, what else is asked for is grouped by.

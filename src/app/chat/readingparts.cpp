@@ -52,6 +52,10 @@ ReadingPart partOf(Kind kind, const json& part, const std::string& place) {
     made.isThing = part.value("column", "").empty();
     made.isNumeric = isNumeric(part);
     if (kind == Kind::Condition) addOperand(made, part);
+    if (kind == Kind::Order) {
+        made.isDescending = part.value("descending", false);
+        made.limit = part.value("limit", 0);
+    }
     for (const json& other : part.value("alternatives", json::array()))
         made.choices.push_back({other.value("text", ""), other.value("detail", "")});
     made.removable = true;

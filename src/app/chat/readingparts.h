@@ -26,6 +26,8 @@ struct ReadingPart {
     bool isNegated = false;     ///< that
     bool isThing = false;       ///< of things themselves, not of a column of theirs
     bool isNumeric = false;     ///< a condition on numbers or dates
+    bool isDescending = false;  ///< of an order
+    int limit = 0;              ///< of an order; 0: all rows
     std::string table = {};     ///< of a condition on the values of a column
     std::string column = {};
     std::string value = {};  ///< what it is compared with, for people; the first of several

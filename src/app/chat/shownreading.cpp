@@ -32,6 +32,8 @@ QVariantMap partMap(const ReadingPart& part, bool changeable) {
             {u"negated"_s, part.isNegated},
             {u"thing"_s, part.isThing},
             {u"numeric"_s, part.isNumeric},
+            {u"descending"_s, part.isDescending},
+            {u"limit"_s, part.limit},
             {u"table"_s, qs(part.table)},
             {u"column"_s, qs(part.column)},
             {u"value"_s, writtenNumber(qs(part.value), false)}};

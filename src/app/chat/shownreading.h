@@ -12,8 +12,8 @@ namespace tripletalk::app {
 
 /// Its parts: {place, kind: "asked" | "target" | "condition" | "group" | "order" | "other" |
 /// "word", text, choices [{text, detail}], removable, unplaced, computed (a function), operator,
-/// negated, thing, numeric, table, column, value}. Where it is not `changeable` there are neither
-/// choices nor what can be removed.
+/// negated, thing, numeric, descending, limit, table, column, value}. Where it is not `changeable`
+/// there are neither choices nor what can be removed.
 QVariantList shownParts(const nlohmann::json& reading, bool changeable = true);
 
 /// The parts of what a run read, one reading behind the other.

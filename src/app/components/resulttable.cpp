@@ -102,7 +102,10 @@ QString ResultTable::title(int column) const {
     if (column < 0 || column >= columns()) return {};
     const auto& shown = m_columns[static_cast<std::size_t>(column)];
     const QString name = qs(shown.name);
-    return shown.unit.empty() ? name : name + u" ("_s + qs(shown.unit) + u')';
+    const QString unit = qs(shown.unit);
+    // "weight_g" says it itself.
+    const bool isSaid = name.endsWith(u'_' + unit) || name.endsWith(u' ' + unit);
+    return unit.isEmpty() || isSaid ? name : name + u" ("_s + unit + u')';
 }
 
 bool ResultTable::numeric(int column) const {

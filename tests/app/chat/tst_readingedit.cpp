@@ -35,6 +35,19 @@ json ofInterpreter() {
 
 json edit(const char* text) { return json::parse(text); }
 
+TEST(ReadingEdit, TurnsAnOrderAndSaysHowManyOfIt) {
+    json reading =
+        json::parse(R"json({"wish": "rows", "target": "boat", "text": "boats", "things": true,
+        "select": [], "filters": [], "groups": [], "other": null, "order":
+        {"table": "port", "column": "berths", "function": "maximum", "descending": true, "limit": 1}})json");
+    const auto turned = edited(
+        reading, {{"what", "turned"}, {"place", "/order"}, {"descending", false}, {"limit", 3}});
+    ASSERT_TRUE(turned);
+    EXPECT_EQ((*turned)["order"]["function"], "minimum");
+    EXPECT_EQ((*turned)["order"]["descending"], false);
+    EXPECT_EQ((*turned)["order"]["limit"], 3);
+}
+
 TEST(ReadingEdit, PutsAConditionInForAWord) {
     const auto made = edited(ofReader(), edit(R"json({"what": "condition", "table": "robot",
         "column": "mass", "operator": ">", "values": [{"value": "9", "shown": "9", "number": 9}],
