@@ -253,6 +253,8 @@ TestCase {
         compare(views.signalArguments[0][0], "schema");
         compare(views.signalArguments[0][1].table, "robot");
         compare(views.signalArguments[0][1].column, "mass");
+        // The schema's stage stands over the panels.
+        keyClick(Qt.Key_Escape);
         findChild(source, "openInConsole").forceActiveFocus();
         keyClick(Qt.Key_Return);
         compare(views.signalArguments[1][0], "console");

@@ -172,7 +172,9 @@ SteadyCase {
         const place = readAs().findIndex(one => one.includes(words));
         verify(place >= 0, readAs().join("; ") + answer());
         click(lastPart("readingChip" + place));
-        mouseClick(inOverlay("pickValue"));
+        const entry = inOverlay("pickValue");
+        tryVerify(() => entry.height > 0 && entry.y > 0);
+        mouseClick(entry);
     }
     function test_theNumberOfAConditionIsEdited() {
         addMassAbove95();
