@@ -27,6 +27,7 @@ Item {
     implicitHeight: Theme.rowHeight
     Accessible.role: Accessible.Cell
     Accessible.name: display
+    Accessible.selected: current
     Accessible.onPressAction: cell.choose()
 
     Rectangle {
