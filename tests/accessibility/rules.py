@@ -39,7 +39,8 @@ def deaf(node, toolkit):
 
 def of_another_role(node, _):
     wanted = PARTS.get(node.role)
-    return wanted and node.children and not any(part.role in wanted for part in node.all()) and f"has no {' or '.join(sorted(wanted))}"
+    parts = [part for part in list(node.all())[1:] if part.name]
+    return wanted and parts and not any(part.role in wanted for part in parts) and f"has no {' or '.join(sorted(wanted))}"
 
 
 def tells_no_choice(node, _):

@@ -7,12 +7,13 @@ names, roles, states, actions; keys where a text is written, and where an action
 fitting role, an action that does something, its states, and that nothing is told twice (rules.py).
 
 Usage: screenreader.py PROGRAM. Prints a line a finding: view, role, name, what is wrong, its ancestors, its size; exit status 1 if
-there are any, 77 where Debian packages that it needs are missing.
+there are any, 77 where nothing was looked at and why.
 
 What Qt 6.4 itself does not tell is no finding: that a control is disabled or a field only to be read, the role of a button that is
 a tab or a row, and whether a row is open (a description says it)."""
 
 import argparse
+import os
 import pathlib
 import subprocess
 import sys
@@ -57,18 +58,25 @@ def judged(program):
         return list(findings.lines.values())
 
 
+def reason_to_skip(only_if_slow):
+    if only_if_slow and "TRIPLETALK_SLOW_TESTS" not in os.environ:
+        return "TRIPLETALK_SLOW_TESTS is not set"
+    missing = desk.missing()
+    return f"these Debian packages are missing: {' '.join(missing)}" if missing else ""
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("program", type=pathlib.Path, help="build/bin/tripletalk")
-    program = options.parse_args().program.resolve()
-    missing = desk.missing()
-    if missing:
-        print(f"skipped: these Debian packages are missing: {' '.join(missing)}")
+    options.add_argument("--if-slow", action="store_true", help="only where TRIPLETALK_SLOW_TESTS is set")
+    given = options.parse_args()
+    why = reason_to_skip(given.if_slow)
+    if why:
+        print(f"skipped: {why}")
         return SKIPPED
     warnings.filterwarnings("ignore", category=DeprecationWarning)
-    lines = judged(program)
-    print("\n".join(lines))
-    print(f"{len(lines)} findings")
+    lines = judged(given.program.resolve())
+    print("\n".join([*lines, f"{len(lines)} findings"]))
     return 1 if lines else 0
 
 

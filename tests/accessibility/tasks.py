@@ -4,6 +4,7 @@
 
 from reader import NotThere, until
 
+PRESS_S = 20
 QUESTION = "Which car is the cheapest?"
 ANSWER = "Car with lowest price: …"
 PART, CHANGE = "lowest price", "Leave this out"
@@ -22,7 +23,7 @@ class Person:
         if "Press" in node.actions:
             self.reader.press(node)
             try:
-                return until(then, "nothing", 8)
+                return until(then, "nothing", PRESS_S)
             except NotThere:
                 pass
         self.findings.add("use", node, "does not do what it says when it is pressed")

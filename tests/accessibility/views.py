@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The way through every main view, each looked at as a whole."""
 
-from reader import NotThere
+from reader import NotThere, until
 
 QUERY = "SELECT label FROM entity LIMIT 3"
 BUILD = "Build a query: …"
@@ -39,6 +39,18 @@ class Way:
         self.go(view, (name, self.chosen(name, within), within))
 
 
+def tells_where(way, view, name, role):
+    """Whether an arrow key is followed: the row or cell that it leads to says so."""
+    reader = way.person.reader
+    whole = reader.find(name, role)
+    reader.focus(whole)
+    reader.key("Down")
+    try:
+        until(lambda: any({"selected", "focused"} & part.states for part in list(reader.find(name, role).all())[1:]), "nothing", 5)
+    except NotThere:
+        way.findings.add(view, whole, "does not tell where an arrow key leads")
+
+
 def derivation(way):
     for name in ("Steps…", "Prompts…", "Mattered…", "Sources…"):
         way.tab(f"derivation, {name[:-1].lower()}", name, "Derivation")
@@ -47,7 +59,9 @@ def derivation(way):
 def explore(way):
     modes = "What this panel shows"
     way.go("explore, classes", ("Explore", way.sees("Classes and tables", "tree"), modes))
+    tells_where(way, "explore, classes", "Classes and tables", "tree")
     way.go("explore, table", ("Car, 90", way.sees("Car", "table"), "Classes and tables"))
+    tells_where(way, "explore, table", "Car", "table")
     way.go("explore, query builder", (BUILD, way.sees("Table of 90 rows", "table"), "Derivation"))
     way.go("explore, thing", ("Hovoraro…", way.sees("Copy the address …", "push button"), "Cells"))
 
@@ -65,15 +79,19 @@ def back(way):
     way.person.use("Back to the chat", then=way.sees("Your question", "text", "entry"))
 
 
+def schema(way):
+    for name in SCHEMA:
+        way.tab(f"schema, {name.lower()}", name, "Views of the schema")
+    tells_where(way, "schema", "Tables and columns", "tree")
+    way.go("schema, a table", ("car", way.sees("Comment", "text", "entry"), "Tables and columns"))
+
+
 def stages(way):
     """What lies over the panels; of the schema its parts, too."""
     for entry, title in STAGES:
         way.go(title.lower(), ("Knowledge base: …", way.sees(entry, "menu item"), "Conversations"), (entry, way.sees(title, "heading"), ""))
-        for name in SCHEMA if title.startswith("Schema") else []:
-            if name == "Details":
-                way.go("schema, a table", ("car", way.sees("Comment", "text", "entry"), "Tables and columns"))
-            else:
-                way.tab(f"schema, {name.lower()}", name, "Views of the schema")
+        if title.startswith("Schema"):
+            schema(way)
         back(way)
 
 
