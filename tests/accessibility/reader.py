@@ -113,8 +113,8 @@ class Reader:
     def find(self, name, *roles, seconds=WAIT_S):
         return until(lambda: self.seen(name, *roles), f"no {' or '.join(roles) or 'element'} “{name}”", seconds)[0]
 
-    def press(self, node):
-        Atspi.Action.do_action(node.accessible, node.actions.index("Press"))
+    def act(self, node, action="Press"):
+        Atspi.Action.do_action(node.accessible, node.actions.index(action))
 
     def focus(self, node):
         Atspi.Component.grab_focus(node.accessible)

@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 TripleTalk contributors
 # SPDX-License-Identifier: Apache-2.0
 """Whether a person with a screen reader can do the tasks: opens the window on a screen of its own with an empty home, and asks,
-reads the answer and its source, corrects the reading and goes through every main view by the accessibility tree alone (AT-SPI:
-names, roles, states, actions; keys where a text is written, and where an action does nothing). Of every element it asks a name, a
-fitting role, an action that does something, its states, and that nothing is told twice (rules.py).
+reads the answer and its source, corrects the reading, changes settings and goes through every main view by the accessibility tree
+alone (AT-SPI: names, roles, states, actions; keys where a text is written, and where an action does nothing). Of every element it
+asks a name, a fitting role, an action that does something, its states, and that nothing is told twice (rules.py).
 
 Usage: screenreader.py PROGRAM. Prints a line a finding: view, role, name, what is wrong, its ancestors, its size; exit status 1 if
 there are any, 77 where nothing was looked at and why.

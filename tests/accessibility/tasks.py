@@ -21,7 +21,7 @@ class Person:
         """Presses the control of this name, until `then` tells something."""
         node = until(lambda: self.controls(name, roles, within), f"no control “{name}”")[0]
         if "Press" in node.actions:
-            self.reader.press(node)
+            self.reader.act(node)
             try:
                 return until(then, "nothing", PRESS_S)
             except NotThere:
@@ -81,3 +81,14 @@ def changes_reading(person, answer):
         return [node for node in person.reader.seen("…", "paragraph") if node.name and node.name not in said]
 
     return person.use(CHANGE, "menu item", then=another)[-1].name
+
+
+def changes_settings(person):
+    """On the page of the appearance: a check box, a choice and a slider, each of which tells what it is set to."""
+    reader = person.reader
+    person.use("Without animations", "check box", then=lambda: "checked" in reader.find("Without animations", "check box").states, key="space")
+    person.use("Language: …", "combo box", then=person.sees("English", "list item"), key="space")
+    person.use("English", "list item", then=person.sees("Language: English", "combo box"))
+    slider = reader.find("Text size", "slider")
+    reader.act(slider, "Increase")
+    until(lambda: reader.find("Text size", "slider").description not in {slider.description, ""}, "“Text size” does not tell its value")

@@ -3,6 +3,7 @@
 """The way through every main view, each looked at as a whole."""
 
 from reader import NotThere, until
+from tasks import changes_settings
 
 QUERY = "SELECT label FROM entity LIMIT 3"
 BUILD = "Build a query: …"
@@ -99,6 +100,8 @@ def settings(way):
     way.go("settings", ("Settings", way.sees("Pages of the settings", "page tab list"), "Conversations"))
     for name in SETTINGS:
         way.tab(f"settings, {name.lower()}", name, "Pages of the settings")
+        if name == "Appearance":
+            changes_settings(way.person)
     back(way)
 
 
