@@ -91,10 +91,13 @@ class Findings:
         # Rows of one list and cells of one table have one cause.
         where = node.name if node.role in CONTROLS and node.name else tuple(outer.role for outer in node.ancestors())
         key = (node.role, why.split("“")[0], where)
-        self.lines.setdefault(key, line(view, node, why))
+        self.tell(line(view, node, why), key)
 
-    def tell(self, text):
-        self.lines.setdefault(text, text)
+    def tell(self, text, key=None):
+        """At once: a walk that does not end has told what it found."""
+        if (key or text) not in self.lines:
+            print(text, flush=True)
+        self.lines.setdefault(key or text, text)
 
     def look(self, view, tree):
         for node in tree.all():
