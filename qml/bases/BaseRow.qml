@@ -36,6 +36,7 @@ AbstractButton {
     Accessible.name: name
     Accessible.description: summary
     Accessible.selected: shown
+    Accessible.onPressAction: row.clicked()
     onDoubleClicked: if (!errorText)
         useRequested()
     Keys.onPressed: event => {

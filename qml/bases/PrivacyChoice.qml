@@ -44,6 +44,7 @@ ColumnLayout {
             Accessible.description: modelData[2]
             Accessible.checkable: true
             Accessible.checked: checked
+            Accessible.onPressAction: option.clicked()
             Keys.onReturnPressed: clicked()
             onClicked: if (!checked)
                 choice.chosen(modelData[0])
@@ -71,6 +72,7 @@ ColumnLayout {
                         font.pixelSize: Theme.fontSmall
                         font.weight: option.checked ? Font.DemiBold : Font.Normal
                         wrapMode: Text.Wrap
+                        Accessible.ignored: true
                     }
                     AppText {
                         Layout.fillWidth: true
@@ -78,6 +80,7 @@ ColumnLayout {
                         color: Theme.colors.textMuted
                         font.pixelSize: Theme.fontCaption
                         wrapMode: Text.Wrap
+                        Accessible.ignored: true
                     }
                 }
             }

@@ -34,6 +34,7 @@ AbstractButton {
                 width: parent ? (parent as Item).width : 0
                 caption: true
                 departure: modelData
+                Accessible.ignored: true
             }
         }
     }

@@ -29,5 +29,6 @@ RowLayout {
         color: line.foreground
         font.pixelSize: line.caption ? Theme.fontCaption : Theme.fontSmall
         wrapMode: Text.Wrap
+        Accessible.ignored: true
     }
 }

@@ -15,6 +15,7 @@ AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: question
+    Accessible.onPressAction: card.clicked()
     Keys.onReturnPressed: card.clicked()
 
     contentItem: RowLayout {

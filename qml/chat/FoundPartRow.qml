@@ -23,6 +23,7 @@ ItemDelegate {
     focusPolicy: Qt.NoFocus
     Accessible.name: row.modelData.text
     Accessible.description: row.modelData.detail
+    Accessible.onPressAction: row.clicked()
 
     contentItem: RowLayout {
         spacing: Theme.spaceS

@@ -119,6 +119,7 @@ Rectangle {
 
             Layout.fillWidth: true
             Layout.preferredHeight: Math.min(edit.implicitHeight, Theme.measureM)
+            ScrollBar.horizontal.policy: ScrollBar.AlwaysOff
             ScrollBar.vertical: AppScrollBar {
                 anchors.right: scroll.right
                 height: scroll.height
@@ -126,6 +127,8 @@ Rectangle {
 
             TextArea {
                 id: edit
+
+                readonly property string keys: qsTr("Enter sends, Shift+Enter breaks the line")
 
                 objectName: "questionInput"
                 placeholderText: input.placeholder
@@ -140,7 +143,10 @@ Rectangle {
                 leftPadding: Theme.spaceS
                 background: null
                 Accessible.name: qsTr("Your question")
-                Accessible.description: qsTr("Enter sends, Shift+Enter breaks the line")
+                Accessible.description: keys
+                // Qt 6.4 puts the placeholder in its place.
+                Accessible.onDescriptionChanged: if (edit.Accessible.description !== edit.keys)
+                    edit.Accessible.description = Qt.binding(() => edit.keys)
                 Keys.onPressed: event => input.keyPressed(event)
                 Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && completions.visible
                 // Only while somebody writes: a text that is put here is finished.
@@ -161,6 +167,8 @@ Rectangle {
             focusPolicy: Qt.StrongFocus
             Accessible.role: Accessible.Button
             Accessible.name: input.running ? qsTr("Stop") : qsTr("Send")
+            Accessible.onPressAction: if (button.enabled)
+                button.clicked()
             Keys.onReturnPressed: button.clicked()
             onClicked: input.running ? input.stopRequested() : input.send()
 

@@ -27,7 +27,8 @@ AbstractButton {
     Accessible.role: changeable ? Accessible.ButtonMenu : Accessible.StaticText
     Accessible.name: words
     Accessible.description: changeable ? qsTr("Change what this means") : ""
-    Accessible.onPressAction: chip.clicked()
+    Accessible.onPressAction: if (chip.enabled)
+        chip.clicked()
     Keys.onReturnPressed: chip.clicked()
     Keys.onEnterPressed: chip.clicked()
 

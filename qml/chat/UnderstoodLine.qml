@@ -50,7 +50,8 @@ RowLayout {
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("Understood as: %1").arg(line.text)
             Accessible.description: qsTr("Correct it and ask again")
-            Accessible.onPressAction: words.clicked()
+            Accessible.onPressAction: if (words.enabled)
+                words.clicked()
             Keys.onReturnPressed: words.clicked()
             Keys.onEnterPressed: words.clicked()
             onClicked: line.editing = true
@@ -64,6 +65,7 @@ RowLayout {
                 wrapMode: Text.Wrap
                 maximumLineCount: 4
                 elide: Text.ElideRight
+                Accessible.ignored: true
             }
             background: Item {
                 FocusFrame {

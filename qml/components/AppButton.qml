@@ -22,7 +22,8 @@ AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: label
-    Accessible.onPressAction: button.clicked()
+    Accessible.onPressAction: if (button.enabled)
+        button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 

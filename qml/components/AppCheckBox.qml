@@ -9,6 +9,14 @@ AbstractButton {
 
     required property string label
 
+    // As a click does it: whoever listens is told.
+    function turn() {
+        if (!box.enabled)
+            return;
+        box.toggle();
+        box.toggled();
+    }
+
     checkable: true
     implicitHeight: Theme.rowHeight
     spacing: Theme.spaceS
@@ -19,6 +27,8 @@ AbstractButton {
     Accessible.name: label
     Accessible.checkable: true
     Accessible.checked: checked
+    Accessible.onPressAction: box.turn()
+    Accessible.onToggleAction: box.turn()
 
     contentItem: AppText {
         text: box.label

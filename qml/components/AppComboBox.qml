@@ -28,6 +28,8 @@ ComboBox {
     font.pixelSize: Theme.fontSmall
     currentIndex: model ? model.indexOf(value) : -1
     Accessible.name: name + ": " + (labelOf(currentIndex) || placeholder)
+    Accessible.onPressAction: if (box.enabled)
+        box.popup.open()
     onActivated: index => box.chosen(box.model[index])
 
     contentItem: AppText {
@@ -63,6 +65,7 @@ ComboBox {
         height: Theme.rowHeight
         highlighted: box.highlightedIndex === index
         Accessible.name: box.labelOf(index)
+        Accessible.onPressAction: entry.clicked()
         contentItem: AppText {
             text: box.labelOf(entry.index)
             font.pixelSize: Theme.fontSmall

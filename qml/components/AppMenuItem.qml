@@ -18,6 +18,8 @@ MenuItem {
     leftPadding: Theme.spaceS
     rightPadding: Theme.spaceS
     Accessible.name: label
+    Accessible.onPressAction: if (item.enabled)
+        item.clicked()
 
     contentItem: RowLayout {
         spacing: Theme.spaceS

@@ -9,6 +9,10 @@ ScrollBar {
 
     padding: 2
     minimumSize: 0.06
+    // What scrolls follows the focus and the reading; a bar says nothing.
+    Accessible.ignored: true
+    // A ScrollView of Qt 6.4 takes that back.
+    Accessible.onIgnoredChanged: bar.Accessible.ignored = true
     contentItem: Rectangle {
         implicitWidth: Theme.scrollBar
         implicitHeight: Theme.scrollBar

@@ -11,12 +11,25 @@ Slider {
     // The value as people read it.
     property string words: ""
 
+    // As a key does it: whoever listens is told.
+    function step(larger: bool) {
+        if (!slider.enabled)
+            return;
+        if (larger)
+            slider.increase();
+        else
+            slider.decrease();
+        slider.moved();
+    }
+
     implicitHeight: Theme.controlHeight
     implicitWidth: 12 * Theme.controlHeight
     padding: 0
     focusPolicy: Qt.StrongFocus
     Accessible.name: name
     Accessible.description: words
+    Accessible.onIncreaseAction: slider.step(true)
+    Accessible.onDecreaseAction: slider.step(false)
 
     background: Rectangle {
         x: slider.leftPadding

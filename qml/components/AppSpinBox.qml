@@ -9,11 +9,24 @@ SpinBox {
 
     required property string name
 
+    // As a key does it: whoever listens is told.
+    function step(larger: bool) {
+        if (!box.enabled)
+            return;
+        if (larger)
+            box.increase();
+        else
+            box.decrease();
+        box.valueModified();
+    }
+
     implicitHeight: Theme.controlHeight
     implicitWidth: Theme.measureS
     editable: true
     font.pixelSize: Theme.fontSmall
     Accessible.name: name
+    Accessible.onIncreaseAction: box.step(true)
+    Accessible.onDecreaseAction: box.step(false)
 
     contentItem: TextInput {
         text: box.displayText

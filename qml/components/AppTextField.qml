@@ -8,6 +8,7 @@ TextField {
     id: field
 
     required property string name
+    readonly property bool secret: echoMode !== TextInput.Normal
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
@@ -20,6 +21,10 @@ TextField {
     selectByMouse: true
     verticalAlignment: TextInput.AlignVCenter
     Accessible.name: name
+    // Of a field for a password Qt 6.4 tells no name, and takes the placeholder for the description: so that says it.
+    Accessible.description: secret ? name : placeholderText
+    Accessible.onDescriptionChanged: if (field.secret && field.Accessible.description !== field.name)
+        field.Accessible.description = Qt.binding(() => field.name)
 
     background: Rectangle {
         radius: Theme.radiusM

@@ -24,7 +24,8 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.description: hint
-    Accessible.onPressAction: chip.clicked()
+    Accessible.onPressAction: if (chip.enabled)
+        chip.clicked()
     Keys.onReturnPressed: chip.clicked()
     Keys.onEnterPressed: chip.clicked()
 

@@ -30,6 +30,7 @@ Rectangle {
 
         anchors.fill: parent
         clip: true
+        ScrollBar.horizontal.policy: ScrollBar.AlwaysOff
         ScrollBar.vertical: AppScrollBar {
             anchors.right: scroll.right
             height: scroll.height

@@ -21,6 +21,7 @@ Item {
     implicitHeight: Theme.rowHeight
     Accessible.role: Accessible.Cell
     Accessible.name: display
+    Accessible.selected: keyboardHere
     Accessible.description: iri ? qsTr("Opens the entity") : ""
     Accessible.onPressAction: if (cell.iri)
         cell.entityRequested()

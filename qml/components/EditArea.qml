@@ -24,6 +24,9 @@ TextArea {
     font.pixelSize: Theme.fontBody
     Accessible.name: field.name
     Accessible.description: field.keys
+    // Qt 6.4 puts the placeholder in its place.
+    Accessible.onDescriptionChanged: if (field.Accessible.description !== field.keys)
+        field.Accessible.description = Qt.binding(() => field.keys)
     KeyNavigation.priority: KeyNavigation.BeforeItem
     Keys.onEscapePressed: field.cancelled()
     Keys.onPressed: event => {

@@ -19,7 +19,8 @@ AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: name
-    Accessible.onPressAction: button.clicked()
+    Accessible.onPressAction: if (button.enabled)
+        button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 

@@ -30,6 +30,7 @@ ScrollView {
 
     contentWidth: availableWidth
     clip: true
+    ScrollBar.horizontal.policy: ScrollBar.AlwaysOff
     ScrollBar.vertical: AppScrollBar {
         anchors.right: view.right
         height: view.height

@@ -43,6 +43,7 @@ Rectangle {
                 Accessible.role: Accessible.PageTab
                 Accessible.name: words
                 Accessible.selected: checked
+                Accessible.onPressAction: tab.clicked()
                 onClicked: strip.current = key
                 Keys.onLeftPressed: strip.current = strip.keys[Math.max(0, index - 1)]
                 Keys.onRightPressed: strip.current = strip.keys[Math.min(strip.keys.length - 1, index + 1)]

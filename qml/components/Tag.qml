@@ -9,6 +9,8 @@ Rectangle {
 
     required property string label
     property bool warning: false
+    // Told by what it belongs to.
+    property bool silent: false
 
     implicitWidth: words.implicitWidth + 2 * Theme.spaceS
     implicitHeight: words.implicitHeight + Theme.spaceXs
@@ -24,5 +26,6 @@ Rectangle {
         text: tag.label
         color: tag.warning ? Theme.colors.warning : Theme.colors.textMuted
         font.pixelSize: Theme.fontCaption
+        Accessible.ignored: tag.silent
     }
 }

@@ -61,6 +61,7 @@ FocusScope {
         anchors.margins: Theme.focusLine
         focus: true
         clip: true
+        ScrollBar.horizontal.policy: ScrollBar.AlwaysOff
         ScrollBar.vertical: AppScrollBar {
             anchors.right: scroll.right
             height: scroll.height
@@ -70,6 +71,7 @@ FocusScope {
             id: edit
 
             property bool typed: false
+            readonly property string keys: qsTr("Ctrl+Enter runs, Ctrl+Space completes")
 
             objectName: editor.queries.language.name + "Editor"
             focus: true
@@ -86,7 +88,10 @@ FocusScope {
             placeholderTextColor: Theme.colors.textMuted
             background: null
             Accessible.name: qsTr("Query")
-            Accessible.description: qsTr("Ctrl+Enter runs, Ctrl+Space completes")
+            Accessible.description: keys
+            // Qt 6.4 puts the placeholder in its place.
+            Accessible.onDescriptionChanged: if (edit.Accessible.description !== edit.keys)
+                edit.Accessible.description = Qt.binding(() => edit.keys)
             onTextChanged: if (typed) {
                 typed = false;
                 editor.complete(false);

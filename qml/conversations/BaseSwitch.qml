@@ -27,6 +27,8 @@ RowLayout {
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.ButtonMenu
         Accessible.name: qsTr("Knowledge base: %1").arg(root.bases.name || qsTr("none"))
+        Accessible.description: state.text
+        Accessible.onPressAction: button.clicked()
         Keys.onReturnPressed: button.clicked()
         onClicked: menu.popup(button, 0, -menu.implicitHeight - Theme.spaceXs)
 
@@ -47,8 +49,11 @@ RowLayout {
                     font.pixelSize: Theme.fontSmall
                     font.weight: Font.DemiBold
                     elide: Text.ElideRight
+                    Accessible.ignored: true
                 }
                 AppText {
+                    id: state
+
                     objectName: "baseState"
                     Layout.fillWidth: true
                     text: root.bases.endpoint || (root.bases.state === Bases.Ready ? BaseWords.amount(root.bases.entities, root.bases.triples) : root.bases.state === Bases.Opening ? qsTr("opening …") : root.bases.state === Bases.Failed ? qsTr("cannot be opened") : qsTr("import one to begin"))
@@ -57,6 +62,7 @@ RowLayout {
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
+                    Accessible.ignored: true
                 }
             }
             AppIcon {

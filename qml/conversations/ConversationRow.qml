@@ -41,6 +41,7 @@ AbstractButton {
     Accessible.name: title
     Accessible.description: [baseName, snippet.replace(/<[^>]*>/g, "")].filter(one => one).join(", ")
     Accessible.selected: current
+    Accessible.onPressAction: row.clicked()
     Keys.onReturnPressed: row.clicked()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_F2)

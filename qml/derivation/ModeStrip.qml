@@ -96,6 +96,7 @@ Row {
                     font.weight: mode.checked ? Font.DemiBold : Font.Medium
                     verticalAlignment: Text.AlignVCenter
                     elide: Text.ElideRight
+                    Accessible.ignored: true
                 }
             }
             background: Rectangle {

@@ -230,6 +230,7 @@ AbstractButton {
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontCaption
             elide: Text.ElideRight
+            Accessible.ignored: !row.isRunning
         }
         AppText {
             Layout.fillWidth: true

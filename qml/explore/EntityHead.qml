@@ -73,6 +73,7 @@ ColumnLayout {
             focusPolicy: Qt.StrongFocus
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("Copy the address %1").arg(head.card.name)
+            Accessible.onPressAction: address.clicked()
             Keys.onReturnPressed: address.clicked()
             onClicked: {
                 head.session.copy(head.card.name);
@@ -85,6 +86,7 @@ ColumnLayout {
                 font.pixelSize: Theme.fontCaption
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideMiddle
+                Accessible.ignored: true
             }
             background: FocusFrame {
                 control: address

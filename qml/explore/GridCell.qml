@@ -18,9 +18,17 @@ Item {
     signal chosen
     signal entityRequested
 
+    function choose() {
+        cell.chosen();
+        if (cell.key)
+            cell.entityRequested();
+    }
+
     implicitHeight: Theme.rowHeight
     Accessible.role: Accessible.Cell
     Accessible.name: display
+    Accessible.selected: current
+    Accessible.onPressAction: cell.choose()
 
     Rectangle {
         anchors.fill: parent
@@ -51,6 +59,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         maximumLineCount: 1
+        Accessible.ignored: true
     }
     Divider {
         anchors.bottom: parent.bottom
@@ -63,11 +72,7 @@ Item {
         cursorShape: cell.key ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        onTapped: {
-            cell.chosen();
-            if (cell.key)
-                cell.entityRequested();
-        }
+        onTapped: cell.choose()
     }
     AppToolTip {
         visible: hover.hovered && text.truncated

@@ -98,6 +98,7 @@ Rectangle {
                             color: step.isCurrent ? Theme.colors.accentInk : Theme.colors.textMuted
                             font.pixelSize: Theme.fontCaption
                             font.weight: Font.DemiBold
+                            Accessible.ignored: true
                         }
                     }
                     AppText {
@@ -109,6 +110,7 @@ Rectangle {
                         font.weight: step.isCurrent ? Font.DemiBold : Font.Normal
                         horizontalAlignment: Text.AlignLeft
                         elide: Text.ElideRight
+                        Accessible.ignored: true
                     }
                 }
                 background: Rectangle {

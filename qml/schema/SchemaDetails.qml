@@ -18,6 +18,11 @@ ScrollView {
 
     clip: true
     contentWidth: availableWidth
+    ScrollBar.horizontal.policy: ScrollBar.AlwaysOff
+    ScrollBar.vertical: AppScrollBar {
+        anchors.right: root.right
+        height: root.height
+    }
 
     EmptyState {
         visible: root.editor.table < 0

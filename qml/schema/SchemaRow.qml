@@ -65,6 +65,7 @@ Item {
     Accessible.name: name
     Accessible.description: isTable ? qsTr("table, %n row(s)", "", rows) : qsTr("column, %1").arg(type)
     Accessible.selected: selected
+    Accessible.onPressAction: root.chosen()
 
     Rectangle {
         anchors.fill: parent

@@ -47,6 +47,7 @@ Column {
             text: row.key.name
             font.pixelSize: Theme.fontSmall
             wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
         Tag {
             id: tag
@@ -54,6 +55,7 @@ Column {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             label: shortcut.nativeText
+            silent: true
         }
     }
     Divider {
