@@ -39,17 +39,23 @@ QtObject {
     }
     // The other end, and how many of it.
     function orders(part: var): var {
-        const others = [[!part.descending, part.limit], [part.descending, 0], [part.descending, 1], [part.descending, 3], [part.descending, 10]];
-        return others.filter((one, at) => at === 0 || one[1] !== part.limit).map(one => ({
-                        "name": "order" + (one[0] ? "Down" : "Up") + one[1],
-                        "label": PartChanges.orderLabel(one[0], one[1]),
-                        "edit": {
-                            "what": "turned",
-                            "place": part.place,
-                            "descending": one[0],
-                            "limit": one[1]
-                        }
-                    }));
+        const all = [PartChanges.order(part, !part.descending, part.limit)];
+        for (const limit of [0, 1, 3, 10])
+            if (limit !== part.limit)
+                all.push(PartChanges.order(part, part.descending, limit));
+        return all;
+    }
+    function order(part: var, descending: bool, limit: int): var {
+        return {
+            "name": "order" + (descending ? "Down" : "Up") + limit,
+            "label": PartChanges.orderLabel(descending, limit),
+            "edit": {
+                "what": "turned",
+                "place": part.place,
+                "descending": descending,
+                "limit": limit
+            }
+        };
     }
     function orderLabel(descending: bool, limit: int): string {
         if (limit === 0)

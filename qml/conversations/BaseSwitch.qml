@@ -12,6 +12,8 @@ RowLayout {
     id: root
 
     required property Bases bases
+    // Said and read aloud.
+    readonly property string stateText: root.bases.endpoint || (root.bases.state === Bases.Ready ? BaseWords.amount(root.bases.entities, root.bases.triples) : root.bases.state === Bases.Opening ? qsTr("opening …") : root.bases.state === Bases.Failed ? qsTr("cannot be opened") : qsTr("import one to begin"))
 
     signal viewRequested(string view)
 
@@ -27,7 +29,7 @@ RowLayout {
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.ButtonMenu
         Accessible.name: qsTr("Knowledge base: %1").arg(root.bases.name || qsTr("none"))
-        Accessible.description: state.text
+        Accessible.description: root.stateText
         Accessible.onPressAction: button.clicked()
         Keys.onReturnPressed: button.clicked()
         onClicked: menu.popup(button, 0, -menu.implicitHeight - Theme.spaceXs)
@@ -52,11 +54,9 @@ RowLayout {
                     Accessible.ignored: true
                 }
                 AppText {
-                    id: state
-
                     objectName: "baseState"
                     Layout.fillWidth: true
-                    text: root.bases.endpoint || (root.bases.state === Bases.Ready ? BaseWords.amount(root.bases.entities, root.bases.triples) : root.bases.state === Bases.Opening ? qsTr("opening …") : root.bases.state === Bases.Failed ? qsTr("cannot be opened") : qsTr("import one to begin"))
+                    text: root.stateText
                     color: root.bases.state === Bases.Failed ? Theme.colors.danger : Theme.colors.textMuted
                     font.pixelSize: Theme.fontCaption
                     wrapMode: Text.Wrap
