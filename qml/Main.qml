@@ -62,7 +62,10 @@ ApplicationWindow {
     palette.button: Theme.colors.hover
     palette.buttonText: Theme.colors.text
     palette.highlight: Theme.colors.accent
-    palette.highlightedText: Theme.colors.accentInk
+    // Rows of Qt's own file dialog are only tinted by the highlight; fields have colours of their own.
+    palette.highlightedText: Theme.colors.text
+    palette.light: Theme.colors.surface
+    palette.midlight: Theme.colors.hover
     palette.mid: Theme.colors.border
     palette.placeholderText: Theme.colors.textMuted
     // Of the window, so that what lies over it, dialogs and menus, is mirrored too.

@@ -112,6 +112,9 @@ RowLayout {
     }
     AppText {
         objectName: "workText"
+        // It gives way: beside the stop button there is not always room for all.
+        Layout.fillWidth: true
+        Layout.maximumWidth: Math.ceil(implicitWidth)
         visible: text
         text: line.workText()
         color: Theme.colors.textMuted
