@@ -2788,6 +2788,10 @@
         <source>Read otherwise than it is written:</source>
         <translation>Anders gelesen als geschrieben:</translation>
     </message>
+    <message>
+        <source>Ask it something, such as</source>
+        <translation>Fragen Sie etwas, zum Beispiel</translation>
+    </message>
 </context>
 <context>
     <name>ImportRunPage</name>

@@ -2788,6 +2788,10 @@
         <source>Read otherwise than it is written:</source>
         <translation>Leído de otro modo que como está escrito:</translation>
     </message>
+    <message>
+        <source>Ask it something, such as</source>
+        <translation>Pregunte algo, por ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>ImportRunPage</name>

@@ -29,7 +29,7 @@ Item {
     }
     function settle(selected: url) {
         // Qt's own dialog may tell the folder alone, or nothing: then the file is called as it was suggested.
-        const folder = selected.toString() || files.currentFolder + "/";
+        const folder = selected + "" || files.currentFolder + "/";
         const wanted = SavedFile.nameOf(selected) ? selected : folder + dialogs.suggestedName;
         const file = SavedFile.of(wanted, dialogs.endings, files.selectedNameFilter.index, dialogs.suggested);
         if (!SavedFile.isThere(file))

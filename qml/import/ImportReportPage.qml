@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import TripleTalk
+import TripleTalk.Backend
 
 // What was imported, what was not and why, what was made of the values, and how long it took.
 ImportPage {
@@ -11,6 +12,14 @@ ImportPage {
 
     readonly property var report: importer.report
 
+    // What may be asked first, once the base is open.
+    readonly property var examples: session.bases.state === Bases.Ready && session.bases.name === report["name"] ? Array.from(session.bases.examples).slice(0, 3) : []
+
+    function ask(question: string) {
+        page.session.chat.newConversation();
+        page.session.show("chat");
+        page.session.chat.ask(question);
+    }
     function number(name: string): real {
         return page.report[name] ?? 0;
     }
@@ -39,6 +48,33 @@ ImportPage {
             label: qsTr("Look at the schema")
             iconName: "table"
             onClicked: page.session.show("schema")
+        }
+    }
+    FormField {
+        Layout.fillWidth: true
+        visible: page.examples.length > 0
+        label: qsTr("Ask it something, such as")
+
+        Flow {
+            id: questions
+
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
+
+            Repeater {
+                model: page.examples
+
+                Chip {
+                    required property string modelData
+                    required property int index
+
+                    objectName: "askFirst" + index
+                    widest: questions.width
+                    label: modelData
+                    iconName: "message"
+                    onClicked: page.ask(modelData)
+                }
+            }
         }
     }
     Flow {

@@ -20,6 +20,12 @@ ColumnLayout {
     property string problem: ""
     property bool removing: false
 
+    // Who is on this computer is asked at once, nobody elsewhere without being told to.
+    function moveTo(address: string) {
+        form.problem = form.servers.setAddress(form.server, address);
+        if (!form.problem && form.catalog.local)
+            form.catalog.look();
+    }
     function keyWords(): string {
         switch (form.keyPlace) {
         case AppSettings.Environment:
@@ -86,7 +92,7 @@ ColumnLayout {
             name: qsTr("Address of the server “%1”").arg(form.name)
             value: form.address
             placeholderText: form.isUsual ? form.session.settings.openAiBaseUrlInUse : ""
-            onEdited: wanted => form.problem = form.servers.setAddress(form.server, wanted)
+            onEdited: wanted => form.moveTo(wanted)
         }
     }
     Note {

@@ -78,6 +78,8 @@ TestCase {
         tryVerify(() => importer.state === Importer.Done, 20000);
         compare(wizard().page, "report");
         tryVerify(() => part("openChat").activeFocus);
+        // One click more asks it something.
+        tryVerify(() => part("askFirst0")?.visible);
         tryVerify(() => world.session.bases.state === Bases.Ready, 20000);
         keyClick(Qt.Key_Return);
         tryVerify(() => !wizard());
