@@ -13,7 +13,6 @@ What Qt 6.4 itself does not tell is no finding: that a control is disabled or a 
 a tab or a row, and whether a row is open (a description says it)."""
 
 import argparse
-import os
 import pathlib
 import signal
 import subprocess
@@ -59,21 +58,12 @@ def judged(program):
         return len(findings.lines)
 
 
-def reason_to_skip(only_if_slow):
-    if only_if_slow and "TRIPLETALK_SLOW_TESTS" not in os.environ:
-        return "TRIPLETALK_SLOW_TESTS is not set"
-    missing = desk.missing()
-    return f"these Debian packages are missing: {' '.join(missing)}" if missing else ""
-
-
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("program", type=pathlib.Path, help="build/bin/tripletalk")
-    options.add_argument("--if-slow", action="store_true", help="only where TRIPLETALK_SLOW_TESTS is set")
     given = options.parse_args()
-    why = reason_to_skip(given.if_slow)
-    if why:
-        print(f"skipped: {why}")
+    if missing := desk.missing():
+        print(f"skipped: these Debian packages are missing: {' '.join(missing)}")
         return SKIPPED
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that nothing that was started is left
     warnings.filterwarnings("ignore", category=DeprecationWarning)
