@@ -79,6 +79,16 @@ Item {
 
     implicitHeight: column.implicitHeight + Theme.spaceXl
 
+    // What a correction teaches is said, and can be taken back.
+    Connections {
+        function onTaught(run: string) {
+            if (run === turn.runId)
+                turn.judging = true;
+        }
+
+        target: turn.session.feedback
+    }
+
     TapHandler {
         onTapped: turn.chat.select(turn.index)
     }

@@ -133,6 +133,19 @@ SteadyCase {
         verify(readAs().indexOf("not used: genuine") < 0);
         verify(answer().startsWith("2 robots"), answer());
     }
+    function test_whatACorrectionTeachesIsSaidAndTakenBack() {
+        ask("genuine robots");
+        verify(!lastPart("feedbackText"));
+        click(lastPart("addPart"));
+        search("colour");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.column === "colour");
+        mouseClick(findChild(inOverlay("foundParts"), "foundPart0"));
+        mouseClick(inOverlay("useAsColumn"));
+        runs(2);
+        tryVerify(() => lastPart("feedbackText")?.visible);
+        click(lastPart("undoFeedback"));
+        tryVerify(() => !lastPart("feedbackText"));
+    }
     function test_anAnswersQueryIsOpenedInExploreAndBuiltOn() {
         ask("genuine robots");
         click(lastPart("buildOn"));

@@ -87,7 +87,9 @@ void Feedback::trustCorrection(const QString& run) {
         !record->about().empty() && record->readings().size() == 1 &&
         !record->answer().standAlone.empty() &&
         saysItsValues(record->answer().standAlone, record->readings().front());
-    if (strategy->author == answering::Author::Person || isChangedReading) say(row, 1);
+    if (strategy->author != answering::Author::Person && !isChangedReading) return;
+    say(row, 1);
+    Q_EMIT taught(run);
 }
 
 void Feedback::change(int row, Change work) {

@@ -33,6 +33,8 @@ class Feedback : public QObject {
   Q_SIGNALS:
     /// Something could not be kept; the sentence says why.
     void failed(const QString& message);
+    /// A correction made this run's answer an example, without being asked.
+    void taught(const QString& run);
 
   private:
     /// Who corrects a query or a reading says thereby that its answer is right.
