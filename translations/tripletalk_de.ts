@@ -478,10 +478,6 @@
         <translation>Wissensbasis: %1</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>No knowledge base</source>
         <translation>Keine Wissensbasis</translation>
     </message>

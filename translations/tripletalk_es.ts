@@ -478,10 +478,6 @@
         <translation>Base de conocimiento: %1</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
         <source>No knowledge base</source>
         <translation>Sin base de conocimiento</translation>
     </message>

@@ -128,7 +128,7 @@ Rectangle {
             TextArea {
                 id: edit
 
-                readonly property string keys: qsTr("Enter sends, Shift+Enter breaks the line")
+                readonly property string told: input.placeholder + " · " + qsTr("Enter sends, Shift+Enter breaks the line")
 
                 objectName: "questionInput"
                 placeholderText: input.placeholder
@@ -143,10 +143,10 @@ Rectangle {
                 leftPadding: Theme.spaceS
                 background: null
                 Accessible.name: qsTr("Your question")
-                Accessible.description: keys
+                Accessible.description: told
                 // Qt 6.4 puts the placeholder in its place.
-                Accessible.onDescriptionChanged: if (edit.Accessible.description !== edit.keys)
-                    edit.Accessible.description = Qt.binding(() => edit.keys)
+                Accessible.onDescriptionChanged: if (edit.Accessible.description !== edit.told)
+                    edit.Accessible.description = Qt.binding(() => edit.told)
                 Keys.onPressed: event => input.keyPressed(event)
                 Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && completions.visible
                 // Only while somebody writes: a text that is put here is finished.

@@ -149,7 +149,7 @@ AppDialog {
             wrapMode: Text.Wrap
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: picker.isOfColumn ? [picker.finder.column] : []
 
         ColumnUse {

@@ -71,7 +71,7 @@ FocusScope {
             id: edit
 
             property bool typed: false
-            readonly property string keys: qsTr("Ctrl+Enter runs, Ctrl+Space completes")
+            readonly property string told: placeholderText + " · " + qsTr("Ctrl+Enter runs, Ctrl+Space completes")
 
             objectName: editor.queries.language.name + "Editor"
             focus: true
@@ -88,10 +88,10 @@ FocusScope {
             placeholderTextColor: Theme.colors.textMuted
             background: null
             Accessible.name: qsTr("Query")
-            Accessible.description: keys
+            Accessible.description: told
             // Qt 6.4 puts the placeholder in its place.
-            Accessible.onDescriptionChanged: if (edit.Accessible.description !== edit.keys)
-                edit.Accessible.description = Qt.binding(() => edit.keys)
+            Accessible.onDescriptionChanged: if (edit.Accessible.description !== edit.told)
+                edit.Accessible.description = Qt.binding(() => edit.told)
             onTextChanged: if (typed) {
                 typed = false;
                 editor.complete(false);

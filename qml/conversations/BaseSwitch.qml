@@ -28,7 +28,7 @@ RowLayout {
         padding: Theme.spaceXs
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.ButtonMenu
-        Accessible.name: qsTr("Knowledge base: %1").arg(root.bases.name || qsTr("none"))
+        Accessible.name: root.bases.name ? qsTr("Knowledge base: %1").arg(root.bases.name) : qsTr("No knowledge base")
         Accessible.description: root.stateText
         Accessible.onPressAction: button.clicked()
         Keys.onReturnPressed: button.clicked()

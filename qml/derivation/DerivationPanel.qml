@@ -97,7 +97,8 @@ Rectangle {
             Layout.bottomMargin: Theme.spaceM
             keys: ["sources", "steps", "prompts", "mattered"]
             labels: [qsTr("Sources"), qsTr("Steps"), qsTr("Prompts"), qsTr("Mattered")]
-            counts: [panel.derivation.sources.count, panel.derivation.steps.count, panel.derivation.prompts.calls, 0]
+            // What was looked at in vain is no source of an answer.
+            counts: [panel.derivation.answered ? panel.derivation.sources.count : 0, panel.derivation.steps.count, panel.derivation.prompts.calls, 0]
         }
         Divider {
             Layout.fillWidth: true

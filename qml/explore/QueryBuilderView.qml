@@ -87,6 +87,29 @@ FocusScope {
                 onChanged: (place, choice) => view.builder.change(place, choice)
                 onEdited: edit => view.builder.edit(edit)
             }
+            Flow {
+                Layout.fillWidth: true
+                visible: view.isBegun
+                spacing: Theme.spaceS
+
+                AppButton {
+                    objectName: "askBuilt"
+                    primary: true
+                    enabled: !view.builder.busy && !view.session.chat.running
+                    iconName: "message"
+                    label: qsTr("Ask this in the chat")
+                    onClicked: view.builder.ask()
+                }
+                AppButton {
+                    objectName: "builtInConsole"
+                    enabled: view.shown
+                    iconName: "console"
+                    label: qsTr("Open in the console")
+                    onClicked: view.session.show("console", {
+                            [languages.current]: view.shown
+                        })
+                }
+            }
             ProgressLine {
                 Layout.fillWidth: true
                 opacity: view.builder.busy ? 1 : 0
@@ -135,29 +158,6 @@ FocusScope {
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontSmall
                 wrapMode: Text.Wrap
-            }
-            Flow {
-                Layout.fillWidth: true
-                visible: view.isBegun
-                spacing: Theme.spaceS
-
-                AppButton {
-                    objectName: "askBuilt"
-                    primary: true
-                    enabled: !view.builder.busy && !view.session.chat.running
-                    iconName: "message"
-                    label: qsTr("Ask this in the chat")
-                    onClicked: view.builder.ask()
-                }
-                AppButton {
-                    objectName: "builtInConsole"
-                    enabled: view.shown
-                    iconName: "console"
-                    label: qsTr("Open in the console")
-                    onClicked: view.session.show("console", {
-                            [languages.current]: view.shown
-                        })
-                }
             }
         }
     }

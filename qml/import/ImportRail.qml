@@ -54,6 +54,7 @@ Rectangle {
                 readonly property bool done: index < rail.position
                 readonly property bool isCurrent: index === rail.position
                 readonly property string label: rail.labels[index]
+                readonly property string number: Number(index + 1).toLocaleString(Qt.locale(), "f", 0)
 
                 objectName: "step-" + rail.pages[index]
                 Layout.fillWidth: true
@@ -65,7 +66,7 @@ Rectangle {
                 focusPolicy: isCurrent ? Qt.StrongFocus : Qt.ClickFocus
                 Accessible.role: Accessible.PageTab
                 Accessible.name: label
-                Accessible.description: isCurrent ? qsTr("current step") : done ? qsTr("done") : qsTr("to come")
+                Accessible.description: number + ", " + (isCurrent ? qsTr("current step") : done ? qsTr("done") : qsTr("to come"))
                 Accessible.selected: isCurrent
                 Accessible.onPressAction: step.clicked()
                 onClicked: rail.chosen(rail.pages[index])
@@ -94,7 +95,7 @@ Rectangle {
                         AppText {
                             anchors.centerIn: parent
                             visible: !step.done
-                            text: Number(step.index + 1).toLocaleString(Qt.locale(), "f", 0)
+                            text: step.number
                             color: step.isCurrent ? Theme.colors.accentInk : Theme.colors.textMuted
                             font.pixelSize: Theme.fontCaption
                             font.weight: Font.DemiBold

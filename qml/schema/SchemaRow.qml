@@ -31,6 +31,12 @@ Item {
     signal accepted(string newName)
     signal cancelled
 
+    // What was typed is meant, unless it is left by Esc.
+    function finish() {
+        const name = field.text.trim();
+        if (root.editing && name !== "" && name !== root.name)
+            root.accepted(name);
+    }
     function iconOf(kind: string): string {
         switch (kind) {
         case "table":
@@ -132,8 +138,8 @@ Item {
             Keys.onEnterPressed: root.accepted(text)
             Keys.onEscapePressed: root.cancelled()
             // Who goes on elsewhere means what was typed.
-            onActiveFocusChanged: if (!activeFocus && root.editing && text.trim() !== "")
-                root.accepted(text)
+            onActiveFocusChanged: if (!activeFocus)
+                root.finish()
         }
         Rectangle {
             implicitWidth: Theme.spaceS - 2

@@ -28,6 +28,9 @@ ColumnLayout {
     function choose(row: int) {
         if (row < 0 || row >= list.count)
             return;
+        // A row keeps the focus within the list: it is told.
+        if (root.edited !== row)
+            (list.itemAtIndex(root.edited) as SchemaRow)?.finish();
         root.edited = -1;
         root.current = row;
         list.positionViewAtIndex(row, ListView.Contain);

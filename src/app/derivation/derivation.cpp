@@ -44,6 +44,7 @@ void Derivation::refresh() {
         m_drawn = true;
     }
     if (m_record->ended()) m_mattered.look(m_record);
+    Q_EMIT answeredChanged();
 }
 
 }  // namespace tripletalk::app

@@ -27,6 +27,8 @@ class Derivation : public QObject {
     Q_PROPERTY(tripletalk::app::Mattered* mattered READ mattered CONSTANT)
     Q_PROPERTY(tripletalk::app::SubgraphModel* subgraph READ subgraph CONSTANT)
     Q_PROPERTY(QString question READ question NOTIFY changed)
+    /// What was looked at holds the answer.
+    Q_PROPERTY(bool answered READ answered NOTIFY answeredChanged)
     /// It stays when another answer comes, and goes with its chat.
     Q_PROPERTY(bool pinned READ pinned WRITE setPinned NOTIFY pinnedChanged)
 
@@ -39,6 +41,9 @@ class Derivation : public QObject {
     [[nodiscard]] Mattered* mattered() { return &m_mattered; }
     [[nodiscard]] SubgraphModel* subgraph() { return &m_subgraph; }
     [[nodiscard]] QString question() const { return m_question; }
+    [[nodiscard]] bool answered() const {
+        return m_record && m_record->answer().status != answering::AnswerStatus::NotFound;
+    }
     [[nodiscard]] bool pinned() const { return m_pinned; }
     void setPinned(bool pinned);
     /// Those that the window shows of the run's sources.
@@ -58,6 +63,7 @@ class Derivation : public QObject {
   Q_SIGNALS:
     void changed();
     void pinnedChanged();
+    void answeredChanged();
 
   private:
     const Bases& m_bases;
