@@ -77,6 +77,20 @@ TestCase {
         wait(0);
     }
 
+    function test_aTypedNameIsTakenByAClickOnAnotherRow() {
+        openSchema();
+        goTo("mass");
+        keyClick(Qt.Key_F2);
+        tryVerify(() => suite.part("renameField"));
+        type("weight");
+        const tree = part("schemaTree");
+        const other = tree.itemAtIndex(0);
+        mouseClick(other, other.width / 2, other.height / 2);
+        settle();
+        verify(!part("renameField"));
+        tryVerify(() => suite.editor.undoText !== "");
+        goTo("weight");
+    }
     function test_aColumnIsRenamedByKeysAndUndone() {
         openSchema();
         goTo("mass");
