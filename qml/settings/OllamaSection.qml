@@ -92,7 +92,7 @@ Section {
     OfferedModels {
         Layout.fillWidth: true
         Layout.topMargin: Theme.spaceS
-        visible: section.settled && (section.catalog.state === ModelCatalog.Found || section.catalog.state === ModelCatalog.Failed)
+        visible: section.catalog.state === ModelCatalog.Found || section.settled && section.catalog.state === ModelCatalog.Failed
         session: section.session
     }
     PullForm {
