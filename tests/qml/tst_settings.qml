@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import QtQuick.Layouts
 import QtTest
 import TripleTalk
 import TripleTalk.Backend
@@ -79,30 +78,6 @@ TestCase {
         wait(0);
     }
 
-    // Each row of the page as high as what it holds.
-    function verifyWhole(item: var) {
-        for (const child of Array.from(item.children)) {
-            if (!child.visible || child.height === undefined)
-                continue;
-            if (child.implicitHeight > 0 && child.parent instanceof ColumnLayout)
-                verify(child.height >= child.implicitHeight - 1, child + " " + child.objectName + ": " + child.height + " for " + child.implicitHeight);
-            verifyWhole(child);
-        }
-    }
-    function test_thePageOfModelsIsWholeWhenItIsComeBackTo() {
-        world.session.settings.ollamaHost = "http://127.0.0.1:9";
-        open("network");
-        open("models");
-        tryVerify(() => world.session.ollama.state === ModelCatalog.Failed);
-        wait(500);
-        verifyWhole(part("settingsLoader").item);
-        open("network");
-        open("models");
-        tryVerify(() => world.session.ollama.state === ModelCatalog.Failed);
-        console.log("second");
-        wait(500);
-        verifyWhole(part("settingsLoader").item);
-    }
     function test_aFoundModelIsUsedWithOneClick() {
         open("models");
         tryVerify(() => part("model-ollama:clever:7b"));
