@@ -93,5 +93,16 @@ TEST_F(ReadBack, WhatFindsSomethingElseIsNotTold) {
                                [this](const std::string& own) { return run(own); }));
 }
 
+TEST_F(ReadBack, WhatWasCutOffIsNotBelieved) {
+    const std::string sql = "SELECT label FROM artist";
+    auto found = tests::must(run(sql));
+    found.truncated = true;
+    EXPECT_FALSE(termThatFinds(sql, found, graph, [&](const std::string& own) {
+        auto same = run(own);
+        if (same) same->truncated = true;
+        return same;
+    }));
+}
+
 }  // namespace
 }  // namespace tripletalk::answering::reading
