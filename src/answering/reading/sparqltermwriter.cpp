@@ -113,10 +113,7 @@ void SparqlTermWriter::holds(const Condition& condition) {
 
 /// What must be there for these conditions to hold of one thing elsewhere.
 std::string SparqlTermWriter::group(const std::vector<Condition>& conditions) {
-    Term inner;
-    inner.head = m_term.head;
-    inner.via = m_term.via;
-    inner.links = m_term.links;
+    const Term inner = ofSameHead(m_term);
     SparqlTermWriter writer(inner, m_graph, m_iris, m_places.names(), m_places.head());
     for (const Condition& one : conditions) writer.holds(one);
     m_failed = m_failed || writer.m_failed;
@@ -128,10 +125,7 @@ std::string SparqlTermWriter::group(const std::vector<Condition>& conditions) {
 
 /// So many of what is linked to a thing of the head.
 void SparqlTermWriter::filterCounted(const Condition& condition) {
-    Term counted;
-    counted.head = m_term.head;
-    counted.via = m_term.via;
-    counted.links = m_term.links;
+    Term counted = ofSameHead(m_term);
     counted.groups = {{m_term.head, nullptr}};
     Condition plain = condition;
     plain.negated = false;

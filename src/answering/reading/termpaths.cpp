@@ -19,6 +19,14 @@ bool isCalledAs(const induction::Column* link, const induction::Table& kind) {
 
 }  // namespace
 
+Term ofSameHead(const Term& term) {
+    Term same;
+    same.head = term.head;
+    same.via = term.via;
+    same.links = term.links;
+    return same;
+}
+
 SchemaGraph::Hint hintOf(const Term& term, const SchemaGraph& graph) {
     return [&term, &graph](const ColumnRef& link) {
         bool spoken = false;

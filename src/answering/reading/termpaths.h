@@ -12,6 +12,9 @@
 /// What is the same of a term in whatever language it is written.
 namespace tripletalk::answering::reading {
 
+/// The things of the same head, by the same ways, with nothing asked or demanded of them.
+Term ofSameHead(const Term& term);
+
 /// The links that a term speaks of. Borrows both.
 SchemaGraph::Hint hintOf(const Term& term, const SchemaGraph& graph);
 

@@ -150,10 +150,7 @@ std::string TermWriter::holds(const Condition& condition) {
 }
 
 std::string TermWriter::semiJoin(const std::vector<Condition>& conditions, bool negated) {
-    Term inner;
-    inner.head = m_term.head;
-    inner.via = m_term.via;
-    inner.links = m_term.links;
+    const Term inner = ofSameHead(m_term);
     TermWriter writer(inner, m_graph);
     std::vector<std::string> all;
     std::string grouped;
