@@ -4,23 +4,6 @@
 
 namespace tripletalk::answering::reading {
 
-const char* symbol(Op op) {
-    switch (op) {
-        case Op::Different:
-            return " != ";
-        case Op::Less:
-            return " < ";
-        case Op::AtMost:
-            return " <= ";
-        case Op::More:
-            return " > ";
-        case Op::AtLeast:
-            return " >= ";
-        default:
-            return " = ";
-    }
-}
-
 std::optional<std::string> likeTest(const std::string& pattern, const std::string& of) {
     const auto inner = [&](std::size_t begin, std::size_t end) -> std::optional<std::string> {
         const std::string part = pattern.substr(begin, end - begin);

@@ -10,9 +10,6 @@
 /// Expressions of SPARQL over one variable ("?price").
 namespace tripletalk::answering::reading {
 
-/// " >= " and the like; " = " for what is no comparison.
-const char* symbol(Op op);
-
 /// SQL's LIKE as a test of a text: %x%, x% or %x; nothing for other patterns.
 std::optional<std::string> likeTest(const std::string& pattern, const std::string& of);
 

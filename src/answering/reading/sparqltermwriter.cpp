@@ -82,7 +82,7 @@ std::string SparqlTermWriter::comparison(const Condition& condition, const std::
         compared = "SUBSTR(" + compared + ", 1, " + std::to_string(first.text.size()) + ")";
     // Dates that are written otherwise have no order as texts, nor do numbers in texts.
     if (first.isDate && of.column && !of.column->form.date.empty()) m_failed = true;
-    if (isCounted) return left + symbol(condition.op) + text::formatNumber(first.number);
+    if (isCounted) return left + symbol(condition.op, " != ") + text::formatNumber(first.number);
     if (condition.op == Op::Equal || condition.op == Op::Different)
         return anyOf(condition, compared, of);
     const auto bound = [&](const Operand& operand) {
@@ -93,7 +93,7 @@ std::string SparqlTermWriter::comparison(const Condition& condition, const std::
     if (condition.op == Op::Between)
         return compared + " >= " + bound(first) + " && " + compared +
                " <= " + bound(condition.values.back());
-    return compared + symbol(condition.op) + bound(first);
+    return compared + symbol(condition.op, " != ") + bound(first);
 }
 
 /// One condition on what is bound in this group.
@@ -104,7 +104,8 @@ void SparqlTermWriter::holds(const Condition& condition) {
         const std::string other = condition.op == Op::Equal ? value.variable : fresh("compared");
         require({subquery(*condition.than, {other})});
         if (condition.op != Op::Equal)
-            m_filters.push_back("FILTER(" + value.variable + symbol(condition.op) + other + ")");
+            m_filters.push_back("FILTER(" + value.variable + symbol(condition.op, " != ") + other +
+                                ")");
         return;
     }
     const std::string test = comparison(condition, value.variable, value);
@@ -253,7 +254,7 @@ std::string SparqlTermWriter::having() {
             const std::string other = fresh("compared");
             require({subquery(*condition.than, {other})});
             m_groups.push_back(other);
-            test = left + symbol(condition.op) + other;
+            test = left + symbol(condition.op, " != ") + other;
         } else {
             test = comparison(condition, left, value);
         }

@@ -61,6 +61,23 @@ std::vector<Measure> toldBy(const Term& term) {
     return all;
 }
 
+const char* symbol(Op op, const char* different) {
+    switch (op) {
+        case Op::Different:
+            return different;
+        case Op::Less:
+            return " < ";
+        case Op::AtMost:
+            return " <= ";
+        case Op::More:
+            return " > ";
+        case Op::AtLeast:
+            return " >= ";
+        default:
+            return " = ";
+    }
+}
+
 std::string resultName(const Measure& measure) {
     const std::string of =
         measure.place.column ? measure.place.column->name : measure.place.table->name;

@@ -25,6 +25,10 @@ std::optional<std::vector<Join>> pathTo(const Place& place, const Term& term,
 /// What a row of the result tells, in order.
 std::vector<Measure> toldBy(const Term& term);
 
+/// " >= " and the like, `different` for the one sign that languages write otherwise; " = " for what
+/// is no comparison.
+const char* symbol(Op op, const char* different);
+
 /// How a column of the result is called: "average_price", "number_of_cars".
 std::string resultName(const Measure& measure);
 

@@ -23,25 +23,6 @@ std::string dotted(const std::string& alias, const std::string& column) {
     return alias + "." + quoteIdentifier(column);
 }
 
-const char* symbol(Op op) {
-    switch (op) {
-        case Op::Equal:
-            return " = ";
-        case Op::Different:
-            return " <> ";
-        case Op::Less:
-            return " < ";
-        case Op::AtMost:
-            return " <= ";
-        case Op::More:
-            return " > ";
-        case Op::AtLeast:
-            return " >= ";
-        default:
-            return " = ";
-    }
-}
-
 std::string literal(const Operand& operand) {
     return operand.isNumber && !operand.isDate ? text::formatNumber(operand.number)
                                                : quoteText(operand.text);
@@ -126,7 +107,7 @@ std::string TermWriter::subquery(const Term& term) {
 
 std::string TermWriter::comparison(const Condition& condition, const std::string& left) {
     if (condition.than)
-        return left + (condition.op == Op::Equal ? " IN " : symbol(condition.op)) +
+        return left + (condition.op == Op::Equal ? " IN " : symbol(condition.op, " <> ")) +
                subquery(*condition.than);
     if (condition.op == Op::Known) return left + " IS NOT NULL";
     if (condition.op == Op::Between)
@@ -136,7 +117,7 @@ std::string TermWriter::comparison(const Condition& condition, const std::string
                ")";
     if (condition.op == Op::Like) return left + " LIKE " + quoteText(condition.values.front().text);
     if (condition.values.size() == 1)
-        return said(condition.values.front(), left) + symbol(condition.op) +
+        return said(condition.values.front(), left) + symbol(condition.op, " <> ") +
                literal(condition.values.front());
     std::vector<std::string> any;
     for (const Operand& one : condition.values) any.push_back(literal(one));
