@@ -3714,6 +3714,10 @@
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>ModelsPage</name>

@@ -419,7 +419,7 @@
     <message numerus="yes">
         <source>%n model(s) fit.</source>
         <translation>
-            <numerusform>%n model fit.</numerusform>
+            <numerusform>%n model fits.</numerusform>
             <numerusform>%n models fit.</numerusform>
         </translation>
     </message>

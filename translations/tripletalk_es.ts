@@ -3714,6 +3714,10 @@
         <source>Key</source>
         <translation>Clave</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>ModelsPage</name>

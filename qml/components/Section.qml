@@ -5,12 +5,12 @@ import QtQuick.Layouts
 import TripleTalk
 
 // A titled part of a page.
-ColumnLayout {
+Stack {
     id: section
 
     required property string title
     property string explanation: ""
-    default property alias controls: body.data
+    default property alias controls: body.items
 
     spacing: Theme.spaceS
 
@@ -32,7 +32,7 @@ ColumnLayout {
         lineHeight: Theme.lineHeight
         wrapMode: Text.Wrap
     }
-    ColumnLayout {
+    Stack {
         id: body
 
         Layout.fillWidth: true

@@ -6,7 +6,7 @@ import TripleTalk
 import TripleTalk.Backend
 
 // One server: its name, its address, its key, its models. All but the usual one can be removed, which takes their key along.
-ColumnLayout {
+Stack {
     id: form
 
     required property Session session
@@ -69,6 +69,12 @@ ColumnLayout {
         error: false
         actionLabel: qsTr("Remove the server")
         onActionRequested: form.servers.remove(form.server)
+    }
+    AppButton {
+        objectName: "keepServer"
+        visible: form.removing
+        label: qsTr("Cancel")
+        onClicked: form.removing = false
     }
     FormField {
         Layout.fillWidth: true

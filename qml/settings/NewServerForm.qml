@@ -6,7 +6,7 @@ import TripleTalk
 import TripleTalk.Backend
 
 // A server that is about to be added: its name, address and, where it wants one, its key.
-ColumnLayout {
+Stack {
     id: form
 
     required property OpenAiServers servers

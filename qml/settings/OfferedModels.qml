@@ -7,7 +7,7 @@ import TripleTalk
 import TripleTalk.Backend
 
 // Models to get through Ollama, but for those that are there already: the ones to begin with, and unfolded all of them.
-ColumnLayout {
+Stack {
     id: offers
 
     required property Session session

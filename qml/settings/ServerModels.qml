@@ -8,7 +8,7 @@ import TripleTalk
 import TripleTalk.Backend
 
 // The models that a server lists, those of them whose names have a part that is typed, and any other by its whole name.
-ColumnLayout {
+Stack {
     id: models
 
     required property ModelCatalog catalog

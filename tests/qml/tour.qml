@@ -29,6 +29,48 @@ Walk {
 
     name: "Tour"
 
+    // One look: a name, and what differs from a light window of 1440 times 900 at normal size. The
+    // sizes are those that screens of laptops leave, and a sharp one of 2560 times 1600 pixels.
+    function looks(language: string): var {
+        if (window.Screen.devicePixelRatio > 1)
+            return [{
+                    "name": (language === "en" ? "light" : "dark") + "-" + language + "-sharp",
+                    "dark": language !== "en",
+                    "size": [1280, 800]
+                }];
+        const here = [{
+                "name": "light-" + language + "-100"
+            }, {
+                "name": "dark-" + language + "-100",
+                "dark": true
+            }, {
+                "name": "light-" + language + "-200",
+                "text": 2
+            }];
+        return here.concat(language === "en" ? [{
+                    "name": "right-to-left",
+                    "mirrored": true
+                }, {
+                    "name": "light-en-1000x650",
+                    "size": [1000, 650]
+                }, {
+                    "name": "dark-en-1366x768",
+                    "dark": true,
+                    "size": [1366, 768]
+                }, {
+                    "name": "right-to-left-1000x650",
+                    "dark": true,
+                    "mirrored": true,
+                    "size": [1000, 650]
+                }] : [{
+                    "name": "dark-de-1000x650",
+                    "dark": true,
+                    "size": [1000, 650]
+                }, {
+                    "name": "light-de-1366x768",
+                    "size": [1366, 768]
+                }]);
+    }
     function test_tour_data() {
         const all = [];
         for (const view of rows())
@@ -41,26 +83,15 @@ Walk {
     }
     function test_tour(view) {
         enter(view);
-        const settings = session.settings;
-        for (const theme of ["light", "dark"]) {
-            settings.theme = theme;
-            for (const scale of [1, 2]) {
-                settings.textScale = scale;
-                take(view.name, theme + "-" + view.language + "-" + 100 * scale);
-            }
+        for (const look of looks(view.language)) {
+            session.settings.theme = look.dark ? "dark" : "light";
+            session.settings.textScale = look.text ?? 1;
+            world.mirror(look.mirrored ?? false);
+            [window.width, window.height] = look.size ?? [1440, 900];
+            take(view.name, look.name);
         }
-        settings.theme = "light";
-        settings.textScale = 1;
-        if (view.language === "en")
-            takeNarrowAndMirrored(view);
-        verify(world.write("index.html", page()));
-    }
-    function takeNarrowAndMirrored(view: var) {
-        world.mirror(true);
-        take(view.name, "right-to-left");
         world.mirror(false);
-        window.width = 1100;
-        window.height = 700;
-        take(view.name, "1100x700");
+        session.settings.theme = "light";
+        verify(world.write(window.Screen.devicePixelRatio > 1 ? "sharp.html" : "index.html", page()));
     }
 }

@@ -72,7 +72,7 @@ class TourWorld : public QObject {
                                             QStringLiteral("any"));
         test::until(free);
     }
-    /// An Ollama with a small model and a large one.
+    /// An Ollama with a small model and a large one, and two servers of OpenAI's protocol with one.
     Q_INVOKABLE void serveModels() {
         using namespace tripletalk::app;
         m_ollama = std::make_unique<tripletalk::tests::ModelServer>();
@@ -81,8 +81,11 @@ class TourWorld : public QObject {
             {"name":"mistral-small3.2:24b","size":15177384862,"details":{"parameter_size":"24.0B","quantization_level":"Q4_K_M"}}]})"}});
         m_ollama->setPage("/api/show", {200, {R"({"model_info":{"general.architecture":"llama",
             "llama.context_length":131072}})"}});
+        m_ollama->setLoadedModels({"clever:7b"});
         session()->settings()->setOllamaHost(qs(m_ollama->ollamaUrl()));
         session()->ollama()->look();
+        session()->openAiServers()->setAddress({}, qs(m_ollama->openAiUrl()));
+        session()->openAiServers()->add(QStringLiteral("Lab"), qs(m_ollama->openAiUrl()), {});
     }
     Q_INVOKABLE QString folderOf(const QString& base) const {
         return tripletalk::app::qs(

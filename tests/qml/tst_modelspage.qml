@@ -7,7 +7,7 @@ import TripleTalk
 import TripleTalk.Backend
 import TripleTalk.Test
 
-// The settings' page of models where no server answers.
+// The settings' page of models: where no server answers, and with several of them.
 TestCase {
     id: suite
 
@@ -44,6 +44,7 @@ TestCase {
     }
 
     function init() {
+        failOnWarning(/TypeError|Unable to assign/);
         world = worldComponent.createObject(suite);
         verify(world.openRobots());
         window = windowComponent.createObject(null, {
@@ -84,5 +85,40 @@ TestCase {
         open("network");
         open("models");
         verifyWhole();
+    }
+    // The server "Lab" with its models listed.
+    function lab(): Item {
+        world.serve(["clever:7b"]);
+        compare(world.session.openAiServers.add("Lab", world.openAiUrl(), ""), "");
+        open("models");
+        tryVerify(() => part("server-lab"));
+        findChild(part("server-lab"), "lookOpenAi").clicked();
+        tryVerify(() => part("model-openai@lab:clever:7b"));
+        return part("server-lab");
+    }
+    function test_itIsWholeWithTheModelsOfTwoServers() {
+        lab();
+        findChild(part("server-"), "lookOpenAi").clicked();
+        tryVerify(() => part("model-openai:clever:7b"));
+        waitForRendering(window.contentItem);
+        compare(crushedIn(part("settingsLoader").item), "");
+        findChild(part("server-"), "openAiModel").text = "cle";
+        waitForRendering(window.contentItem);
+        compare(crushedIn(part("settingsLoader").item), "");
+        verify(part("server-lab").y >= part("server-").y + part("server-").implicitHeight);
+    }
+    function test_aServerIsKeptOrRemovedWithItsModels() {
+        const server = lab();
+        const remove = findChild(server, "removeServer"), confirm = findChild(server, "confirmRemoval");
+        remove.clicked();
+        tryVerify(() => confirm.visible);
+        findChild(server, "keepServer").clicked();
+        tryVerify(() => !confirm.visible);
+        compare(world.session.openAiServers.count, 2);
+        remove.clicked();
+        confirm.actionRequested();
+        tryVerify(() => !part("server-lab"));
+        waitForRendering(window.contentItem);
+        compare(world.session.openAiServers.count, 1);
     }
 }

@@ -70,7 +70,7 @@ TestCase {
         Theme.animationMs = 0;
     }
     function init() {
-        failOnWarning(/TypeError|ReferenceError|Unable to assign|[Bb]inding loop/);
+        failOnWarning(/TypeError|ReferenceError|Unable to assign|[Bb]inding loop|Polish loop/);
         world = worldComponent.createObject(suite);
         verify(world.openFactory());
         verify(world.openRobots());

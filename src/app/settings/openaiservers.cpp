@@ -169,9 +169,10 @@ void OpenAiServers::remove(const QString& server) {
     m_settings.setModelServers(servers);
     const int at = static_cast<int>(row - m_rows.begin());
     beginRemoveRows({}, at, at);
-    row->catalog.release()->deleteLater();  // what shows it may look at it once more
+    ModelCatalog* catalog = row->catalog.release();
     m_rows.erase(row);
     endRemoveRows();
+    catalog->deleteLater();  // after what shows it, which goes later as well
     Q_EMIT countChanged();
     Q_EMIT modelsChanged();
 }

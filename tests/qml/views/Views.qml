@@ -54,6 +54,18 @@ QtObject {
             });
         walk.tryVerify(() => explorer.builder.canUndo && !explorer.builder.busy);
     }
+    // The models of both servers are listed, and the end of the page is seen.
+    function seesModelsOfServers(): bool {
+        for (const server of ["", "lab"]) {
+            const form = walk.part("server-" + server);
+            if (form?.catalog.state === ModelCatalog.Unknown)
+                form.catalog.look();
+            if (form?.catalog.state !== ModelCatalog.Found)
+                return false;
+        }
+        walk.part("addServer").forceActiveFocus();
+        return true;
+    }
     // As if a file that is there had been chosen.
     function askToReplace(saver: string) {
         const files = walk.part(saver);
@@ -492,6 +504,12 @@ QtObject {
             "act": () => walk.world.serveModels(),
             "show": "settings",
             "until": () => walk.session.ollama.state === ModelCatalog.Found
+        }, {
+            "name": "settings-servers",
+            "changes": true,
+            "act": () => walk.world.serveModels(),
+            "show": "settings",
+            "until": () => views.seesModelsOfServers()
         }, {
             "name": "compare",
             "ask": ["How many cars are there per body type?"],

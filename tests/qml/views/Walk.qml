@@ -90,7 +90,7 @@ SteadyCase {
         begin("");
     }
     function init() {
-        failOnWarning(/TypeError|ReferenceError|Unable to assign|[Bb]inding loop/);
+        failOnWarning(/TypeError|ReferenceError|Unable to assign|[Bb]inding loop|Polish loop/);
     }
     function cleanup() {
         session.chat.stop();
