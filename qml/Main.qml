@@ -94,6 +94,8 @@ ApplicationWindow {
         property: "reducedMotion"
         value: window.session.settings.reducedMotion
     }
+    PathBarColor {
+    }
     Connections {
         target: window.session
 

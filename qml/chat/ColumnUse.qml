@@ -19,6 +19,8 @@ ColumnLayout {
     // The comparison and the value that stand there before: {operator, value}.
     property var begun: ({})
     readonly property bool compares: column.holds !== "link" && column.holds !== "truth"
+    // The one offered value that what is typed means where the whole of it is compared.
+    readonly property var meant: column.holds === "text" && OperatorNames.inReading(operators.value) === "=" ? offeredAs(value.text) : null
     readonly property var operand: use.finder.operand(value.text, column.holds, operators.value === "like")
 
     // An edit as src/app/chat/readingedit.h has it.
@@ -45,8 +47,14 @@ ColumnLayout {
         edit.values = values;
         use.used(edit);
     }
+    function offeredAs(text: string): var {
+        const offered = values.model;
+        return offered.find(one => one.text.toLowerCase() === text.toLowerCase()) ?? (text && offered.length === 1 ? offered[0] : null);
+    }
     function compareTyped() {
-        if (Object.keys(use.operand).length > 0)
+        if (use.meant)
+            use.taken(use.meant, OperatorNames.isNegated(operators.value));
+        else if (Object.keys(use.operand).length > 0)
             use.compare(operators.value, [use.operand]);
     }
 
@@ -167,7 +175,7 @@ ColumnLayout {
 
         delegate: FoundPartRow {
             width: ListView.view.width
-            current: ListView.isCurrentItem && values.activeFocus
+            current: values.activeFocus ? ListView.isCurrentItem : modelData.text === use.meant?.text
             onClicked: use.taken(modelData, OperatorNames.isNegated(operators.value))
         }
     }

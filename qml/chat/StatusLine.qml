@@ -104,28 +104,35 @@ RowLayout {
             }
         }
     }
-    AppText {
-        objectName: "statusText"
-        text: line.words
-        color: Theme.colors.textMuted
-        font.pixelSize: Theme.fontSmall
-    }
-    AppText {
-        objectName: "workText"
-        // It gives way: beside the stop button there is not always room for all.
+    // In a narrow panel they stand below one another.
+    Flow {
+        id: parts
+
         Layout.fillWidth: true
-        Layout.maximumWidth: Math.ceil(implicitWidth)
-        visible: text
-        text: line.workText()
-        color: Theme.colors.textMuted
-        font.pixelSize: Theme.fontSmall
-        elide: Text.ElideRight
-    }
-    AppText {
-        Layout.fillWidth: true
-        text: qsTr("%1 s").arg(line.seconds)
-        color: Theme.colors.textMuted
-        font.pixelSize: Theme.fontSmall
+        spacing: Theme.spaceS
+
+        AppText {
+            objectName: "statusText"
+            width: Math.min(implicitWidth, parts.width)
+            text: line.words
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontSmall
+            wrapMode: Text.Wrap
+        }
+        AppText {
+            objectName: "workText"
+            width: Math.min(implicitWidth, parts.width)
+            visible: text
+            text: line.workText()
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontSmall
+            wrapMode: Text.Wrap
+        }
+        AppText {
+            text: qsTr("%1 s").arg(line.seconds)
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontSmall
+        }
     }
     AppButton {
         objectName: "stopLine"

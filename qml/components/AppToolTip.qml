@@ -11,6 +11,8 @@ Item {
 
     property string text: ""
     property int delay: 500
+    // It ends at x rather than beginning there.
+    property bool before: false
 
     Instantiator {
         active: tip.visible && tip.text !== ""
@@ -19,7 +21,7 @@ Item {
             id: popup
 
             parent: tip.parent
-            x: tip.x || (parent.width - implicitWidth) / 2
+            x: tip.before ? tip.x - implicitWidth : tip.x || (parent.width - implicitWidth) / 2
             y: tip.y || -implicitHeight - Theme.spaceXs
             delay: tip.delay
             visible: true

@@ -101,7 +101,9 @@ Rectangle {
                 delay: 0
                 visible: words
                 text: words
-                x: hover.point.position.x + Theme.spaceM
+                // At the window's edge it would be moved away from its point.
+                before: hover.point.position.x > chart.width / 2
+                x: hover.point.position.x + (before ? -1 : 1) * Theme.spaceM
                 y: hover.point.position.y + Theme.spaceM
             }
         }

@@ -18,7 +18,7 @@ Rectangle {
 
     signal actionRequested
 
-    implicitHeight: (folded ? words.height + Theme.spaceS + action.height : Math.max(words.height, action.visible ? action.height : 0)) + 2 * Theme.spaceM
+    implicitHeight: Math.ceil(folded ? words.height + Theme.spaceS + action.height : Math.max(words.height, action.visible ? action.height : 0)) + 2 * Theme.spaceM
     radius: Theme.radiusM
     color: error ? Theme.colors.dangerSoft : Theme.colors.warningSoft
     Accessible.role: Accessible.AlertMessage
@@ -30,7 +30,7 @@ Rectangle {
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.spaceM
-        anchors.top: words.top
+        y: words.y
         name: "alert"
         color: note.foreground
     }
@@ -38,12 +38,9 @@ Rectangle {
         id: words
 
         anchors.left: icon.right
-        anchors.right: note.folded ? parent.right : action.left
         anchors.leftMargin: Theme.spaceS
-        anchors.rightMargin: note.folded ? Theme.spaceM : action.visible ? Theme.spaceS : 0
-        anchors.verticalCenter: note.folded ? undefined : parent.verticalCenter
-        anchors.top: note.folded ? parent.top : undefined
-        anchors.topMargin: Theme.spaceM
+        y: note.folded ? Theme.spaceM : (note.height - height) / 2
+        width: note.width - icon.width - Theme.spaceS - 2 * Theme.spaceM - (note.folded || !action.visible ? 0 : action.width + Theme.spaceS)
         spacing: Theme.spaceXs
 
         AppText {
@@ -72,9 +69,7 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceM
-        anchors.verticalCenter: note.folded ? undefined : parent.verticalCenter
-        anchors.top: note.folded ? words.bottom : undefined
-        anchors.topMargin: Theme.spaceS
+        y: note.folded ? note.height - Theme.spaceM - height : (note.height - height) / 2
         width: visible ? Math.min(implicitWidth, note.width - 2 * Theme.spaceM) : 0
         visible: label
         label: note.actionLabel

@@ -220,6 +220,23 @@ SteadyCase {
         runs(3);
         verify(readAs().some(one => one.includes(wanted)), readAs().join("; "));
     }
+    function test_aPartOfTheOneOfferedValueIsEnough() {
+        ask("genuine robots");
+        click(lastPart("addPart"));
+        search("red");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.value === "red");
+        keyClick(Qt.Key_Return);
+        runs(2);
+        changeValueOf("red");
+        tryVerify(() => inOverlay("columnValues").count > 1 && inOverlay("operandField").activeFocus);
+        const wanted = inOverlay("columnValues").itemAtIndex(1).modelData.value;
+        type(wanted.slice(0, 3));
+        tryCompare(inOverlay("columnValues"), "count", 1);
+        verify(inOverlay("columnValues").itemAtIndex(0).current, "it is seen what Return takes");
+        keyClick(Qt.Key_Return);
+        runs(3);
+        verify(readAs().some(one => one.endsWith("colour " + wanted)), readAs().join("; "));
+    }
     function test_whatIsLeftOutIsExchangedByKeys() {
         ask("genuine robots");
         click(lastPart("addPart"));

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtTest
+import TripleTalk
+
+// What a running answer does is readable in every width of its panel.
+Item {
+    width: 700
+    height: 200
+
+    StatusLine {
+        id: line
+
+        width: 700
+        activity: "gather"
+        round: 2
+        rounds: 5
+        started: Date.now()
+        modelWork: ({
+                "reads": 12345,
+                "share": 0.4
+            })
+    }
+    TestCase {
+        function test_allOfItIsReadable_data() {
+            return [700, 400, 260].map(width => ({
+                            "tag": width,
+                            "width": width
+                        }));
+        }
+        function test_allOfItIsReadable(data) {
+            line.width = data.width;
+            waitForRendering(line);
+            const stop = findChild(line, "stopLine");
+            for (const name of ["statusText", "workText"]) {
+                const text = findChild(line, name);
+                verify(!text.truncated && text.paintedWidth <= text.width + 1, name);
+                verify(text.mapToItem(line, text.width, 0).x <= stop.x, name);
+                verify(text.mapToItem(line, 0, text.height).y <= line.height + 1, name);
+            }
+        }
+
+        name: "StatusLine"
+        when: windowShown
+    }
+}
