@@ -787,6 +787,10 @@
         <source>Ask all</source>
         <translation>Alle fragen</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>ClassRow</name>
@@ -976,10 +980,10 @@
         <translation>%1 s · %2 · %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
             <numerusform>ein Token</numerusform>
-            <numerusform>%n Token</numerusform>
+            <numerusform>%Ln Token</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1332,10 +1336,6 @@
         <translation>An einen anderen Rechner senden?</translation>
     </message>
     <message>
-        <source>Who runs that server can read it.</source>
-        <translation>Wer diesen Server betreibt, kann es lesen.</translation>
-    </message>
-    <message>
         <source>Answer offline instead</source>
         <translation>Stattdessen offline antworten</translation>
     </message>
@@ -1345,11 +1345,15 @@
     </message>
     <message>
         <source>The configuration in use asks a model that is not on this computer. For questions about %1 this goes there:</source>
-        <translation>Die Konfiguration fragt ein Modell, das nicht auf diesem Rechner läuft. Bei Fragen zu %1 geht dorthin:</translation>
+        <translation>Die Konfiguration fragt ein Modell, das nicht auf diesem Rechner läuft. Bei Fragen zu %1 wird dorthin gesendet:</translation>
     </message>
     <message>
         <source>Remember this for the knowledge bases and servers named here (Settings, Privacy)</source>
         <translation>Für die hier genannten Wissensbasen und Server merken (Einstellungen, Datenschutz)</translation>
+    </message>
+    <message>
+        <source>Whoever runs that server can read it.</source>
+        <translation>Wer diesen Server betreibt, kann es lesen.</translation>
     </message>
 </context>
 <context>
@@ -1557,10 +1561,6 @@
 <context>
     <name>CorrectionBar</name>
     <message>
-        <source>This query can take the place of the answer&apos;s: the question is answered by it, and similar ones learn from it.</source>
-        <translation>Diese Abfrage kann an die Stelle derer der Antwort treten: sie beantwortet dann die Frage, und ähnliche lernen daraus.</translation>
-    </message>
-    <message>
         <source>This is the query of an answer. Change it to correct the answer.</source>
         <translation>Das ist die Abfrage einer Antwort. Ändern Sie sie, um die Antwort zu korrigieren.</translation>
     </message>
@@ -1571,6 +1571,10 @@
     <message>
         <source>It has nothing to do with the answer</source>
         <translation>Sie hat mit der Antwort nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Correct the answer with this query: its question is answered by it from now on, and similar ones learn from it.</source>
+        <translation>Die Antwort mit dieser Abfrage verbessern: Ihre Frage beantwortet künftig diese Abfrage, und ähnliche Fragen lernen daraus.</translation>
     </message>
 </context>
 <context>
@@ -2565,18 +2569,6 @@
         </translation>
     </message>
     <message>
-        <source>What to do about them</source>
-        <translation>Was mit ihnen geschehen soll</translation>
-    </message>
-    <message>
-        <source>Leave them out and say so in the report</source>
-        <translation>Sie weglassen und im Bericht nennen</translation>
-    </message>
-    <message>
-        <source>Stop the import at the first one</source>
-        <translation>Den Import bei der ersten anhalten</translation>
-    </message>
-    <message>
         <source>Types</source>
         <translation>Typen</translation>
     </message>
@@ -2661,6 +2653,18 @@
     <message>
         <source>Read otherwise than it is written:</source>
         <translation>Anders gelesen als geschrieben:</translation>
+    </message>
+    <message>
+        <source>What to do with what cannot be read</source>
+        <translation>Was mit dem geschehen soll, was sich nicht lesen lässt</translation>
+    </message>
+    <message>
+        <source>Leave it out and say so in the report</source>
+        <translation>Weglassen und im Bericht nennen</translation>
+    </message>
+    <message>
+        <source>Stop the import there</source>
+        <translation>Den Import dort anhalten</translation>
     </message>
 </context>
 <context>
@@ -2970,13 +2974,6 @@
         <translation>Werte und Textstellen sehen nur Sie.</translation>
     </message>
     <message numerus="yes">
-        <source>Takes less than a second for about %1 passages, going by %n of the preview.</source>
-        <translation>
-            <numerusform>Dauert weniger als eine Sekunde für etwa %1 Textstellen, nach einer aus der Vorschau.</numerusform>
-            <numerusform>Dauert weniger als eine Sekunde für etwa %1 Textstellen, nach %n aus der Vorschau.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Takes about %1 for about %2 passages, going by %n of the preview.</source>
         <translation>
             <numerusform>Dauert etwa %1 für etwa %2 Textstellen, nach einer aus der Vorschau.</numerusform>
@@ -2986,6 +2983,10 @@
     <message>
         <source>Models of servers</source>
         <translation>Modelle von Servern</translation>
+    </message>
+    <message>
+        <source>Takes less than a second.</source>
+        <translation>Dauert weniger als eine Sekunde.</translation>
     </message>
 </context>
 <context>
@@ -4289,10 +4290,10 @@
         <translation>Antwort</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n token(s)</source>
+        <source>%1 · %Ln token(s)</source>
         <translation>
             <numerusform>%1 · ein Token</numerusform>
-            <numerusform>%1 · %n Token</numerusform>
+            <numerusform>%1 · %Ln Token</numerusform>
         </translation>
     </message>
     <message>
@@ -4387,7 +4388,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Keine</translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>As the system says</source>
@@ -4709,11 +4710,7 @@
     </message>
     <message>
         <source>No questions are kept</source>
-        <translation>Keine Fragen behalten</translation>
-    </message>
-    <message>
-        <source>Keep an answer that is right, in the chat below it. After a change all are asked again, and you see what got better or worse.</source>
-        <translation>Behalten Sie im Gespräch unter einer richtigen Antwort diese Antwort. Nach einer Änderung werden alle neu gefragt, und Sie sehen, was besser oder schlechter wurde.</translation>
+        <translation>Noch keine Fragen behalten</translation>
     </message>
     <message>
         <source>Kept questions</source>
@@ -4738,6 +4735,10 @@
     <message>
         <source>Do not keep this question</source>
         <translation>Diese Frage nicht behalten</translation>
+    </message>
+    <message>
+        <source>To keep a right answer, press the button below it in the chat. After a change all are asked again, and you see what got better or worse.</source>
+        <translation>Eine richtige Antwort behalten Sie mit dem Knopf unter ihr im Gespräch. Nach einer Änderung werden alle noch einmal gestellt, und Sie sehen, was besser oder schlechter wurde.</translation>
     </message>
 </context>
 <context>
@@ -5248,10 +5249,10 @@
         <translation>%1 gehört zu jeder Wissensbasis und behält den Namen.</translation>
     </message>
     <message numerus="yes">
-        <source>As models read it: %n token(s)</source>
+        <source>As models read it: %Ln token(s)</source>
         <translation>
             <numerusform>Wie Modelle es lesen: ein Token</numerusform>
-            <numerusform>Wie Modelle es lesen: %n Token</numerusform>
+            <numerusform>Wie Modelle es lesen: %Ln Token</numerusform>
         </translation>
     </message>
     <message>
@@ -9274,10 +9275,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n Token</numerusform>
-            <numerusform>%n Tokens</numerusform>
+            <numerusform>%Ln Token</numerusform>
+            <numerusform>%Ln Tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -9419,10 +9420,10 @@
         <translation>kein Modell</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
             <numerusform>ein Token</numerusform>
-            <numerusform>%n Token</numerusform>
+            <numerusform>%Ln Token</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10174,7 +10175,7 @@
     <name>tripletalk::app::OtherBases</name>
     <message>
         <source>“%1” is gone: questions are asked without it.</source>
-        <translation>„%1“ gibt es nicht mehr: gefragt wird ohne sie.</translation>
+        <translation>„%1“ gibt es nicht mehr; Fragen gehen nur an die übrigen.</translation>
     </message>
     <message>
         <source>Questions are asked without “%1”: %2</source>

@@ -68,10 +68,10 @@
 <context>
     <name>CompareSide</name>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -215,13 +215,6 @@
 <context>
     <name>ImportSearchPage</name>
     <message numerus="yes">
-        <source>Takes less than a second for about %1 passages, going by %n of the preview.</source>
-        <translation>
-            <numerusform>Takes less than a second for about %1 passages, going by %n of the preview.</numerusform>
-            <numerusform>Takes less than a second for about %1 passages, going by %n of the preview.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Takes about %1 for about %2 passages, going by %n of the preview.</source>
         <translation>
             <numerusform>Takes about %1 for about %2 passages, going by %n of the preview.</numerusform>
@@ -286,10 +279,10 @@
 <context>
     <name>PromptRow</name>
     <message numerus="yes">
-        <source>%1 · %n token(s)</source>
+        <source>%1 · %Ln token(s)</source>
         <translation>
-            <numerusform>%1 · %n token</numerusform>
-            <numerusform>%1 · %n tokens</numerusform>
+            <numerusform>%1 · %Ln token</numerusform>
+            <numerusform>%1 · %Ln tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -360,10 +353,10 @@
 <context>
     <name>SchemaDetails</name>
     <message numerus="yes">
-        <source>As models read it: %n token(s)</source>
+        <source>As models read it: %Ln token(s)</source>
         <translation>
-            <numerusform>As models read it: %n token</numerusform>
-            <numerusform>As models read it: %n tokens</numerusform>
+            <numerusform>As models read it: %Ln token</numerusform>
+            <numerusform>As models read it: %Ln tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -471,10 +464,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -488,10 +481,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -787,6 +787,10 @@
         <source>Ask all</source>
         <translation>Consultar todos</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
 </context>
 <context>
     <name>ClassRow</name>
@@ -976,10 +980,10 @@
         <translation>%1 s · %2 · %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1332,10 +1336,6 @@
         <translation>¿Enviar esto a otro equipo?</translation>
     </message>
     <message>
-        <source>Who runs that server can read it.</source>
-        <translation>Quien lleva ese servidor puede leerlo.</translation>
-    </message>
-    <message>
         <source>Answer offline instead</source>
         <translation>Responder sin modelo</translation>
     </message>
@@ -1350,6 +1350,10 @@
     <message>
         <source>Remember this for the knowledge bases and servers named here (Settings, Privacy)</source>
         <translation>Recordar esto para las bases de conocimiento y los servidores aquí nombrados (Ajustes, Privacidad)</translation>
+    </message>
+    <message>
+        <source>Whoever runs that server can read it.</source>
+        <translation>Quien gestiona ese servidor puede leerlo.</translation>
     </message>
 </context>
 <context>
@@ -1557,10 +1561,6 @@
 <context>
     <name>CorrectionBar</name>
     <message>
-        <source>This query can take the place of the answer&apos;s: the question is answered by it, and similar ones learn from it.</source>
-        <translation>Esta consulta puede sustituir a la de la respuesta: la pregunta se responde con ella y las parecidas aprenden de ella.</translation>
-    </message>
-    <message>
         <source>This is the query of an answer. Change it to correct the answer.</source>
         <translation>Esta es la consulta de una respuesta. Cámbiela para corregir la respuesta.</translation>
     </message>
@@ -1571,6 +1571,10 @@
     <message>
         <source>Use as the corrected query</source>
         <translation>Usar como consulta corregida</translation>
+    </message>
+    <message>
+        <source>Correct the answer with this query: its question is answered by it from now on, and similar ones learn from it.</source>
+        <translation>Corregir la respuesta con esta consulta: desde ahora responde a su pregunta, y las parecidas aprenden de ella.</translation>
     </message>
 </context>
 <context>
@@ -2607,18 +2611,6 @@
         </translation>
     </message>
     <message>
-        <source>What to do about them</source>
-        <translation>Qué hacer con ellas</translation>
-    </message>
-    <message>
-        <source>Leave them out and say so in the report</source>
-        <translation>Dejarlas fuera y decirlo en el informe</translation>
-    </message>
-    <message>
-        <source>Stop the import at the first one</source>
-        <translation>Detener la importación en la primera</translation>
-    </message>
-    <message>
         <source>Types</source>
         <translation>Tipos</translation>
     </message>
@@ -2661,6 +2653,18 @@
     <message>
         <source>Read otherwise than it is written:</source>
         <translation>Leído de otro modo que como está escrito:</translation>
+    </message>
+    <message>
+        <source>What to do with what cannot be read</source>
+        <translation>Qué hacer con lo que no se puede leer</translation>
+    </message>
+    <message>
+        <source>Leave it out and say so in the report</source>
+        <translation>Omitirlo y decirlo en el informe</translation>
+    </message>
+    <message>
+        <source>Stop the import there</source>
+        <translation>Detener ahí la importación</translation>
     </message>
 </context>
 <context>
@@ -2926,13 +2930,6 @@
         <translation>Probando el embedder</translation>
     </message>
     <message numerus="yes">
-        <source>Takes less than a second for about %1 passages, going by %n of the preview.</source>
-        <translation>
-            <numerusform>Tarda menos de un segundo para unos %1 pasajes, según %n de la vista previa.</numerusform>
-            <numerusform>Tarda menos de un segundo para unos %1 pasajes, según %n de la vista previa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Takes about %1 for about %2 passages, going by %n of the preview.</source>
         <translation>
             <numerusform>Tarda unos %1 para unos %2 pasajes, según %n de la vista previa.</numerusform>
@@ -2986,6 +2983,10 @@
     <message>
         <source>Models of servers</source>
         <translation>Modelos de servidores</translation>
+    </message>
+    <message>
+        <source>Takes less than a second.</source>
+        <translation>Tarda menos de un segundo.</translation>
     </message>
 </context>
 <context>
@@ -4289,10 +4290,10 @@
         <translation>Réplica</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n token(s)</source>
+        <source>%1 · %Ln token(s)</source>
         <translation>
-            <numerusform>%1 · %n token</numerusform>
-            <numerusform>%1 · %n tokens</numerusform>
+            <numerusform>%1 · %Ln token</numerusform>
+            <numerusform>%1 · %Ln tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -4736,8 +4737,8 @@
         <translation>No se conserva ninguna pregunta</translation>
     </message>
     <message>
-        <source>Keep an answer that is right, in the chat below it. After a change all are asked again, and you see what got better or worse.</source>
-        <translation>Conserve en el chat, debajo de ella, una respuesta que sea correcta. Tras un cambio se hacen todas de nuevo y ve qué mejoró o empeoró.</translation>
+        <source>To keep a right answer, press the button below it in the chat. After a change all are asked again, and you see what got better or worse.</source>
+        <translation>Para conservar una respuesta correcta, pulse el botón que hay bajo ella en el chat. Tras un cambio se preguntan todas de nuevo y se ve qué mejoró o empeoró.</translation>
     </message>
 </context>
 <context>
@@ -5248,10 +5249,10 @@
         <translation>%1 forma parte de toda base de conocimiento y conserva su nombre.</translation>
     </message>
     <message numerus="yes">
-        <source>As models read it: %n token(s)</source>
+        <source>As models read it: %Ln token(s)</source>
         <translation>
-            <numerusform>Como lo leen los modelos: %n token</numerusform>
-            <numerusform>Como lo leen los modelos: %n tokens</numerusform>
+            <numerusform>Como lo leen los modelos: %Ln token</numerusform>
+            <numerusform>Como lo leen los modelos: %Ln tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -9270,10 +9271,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -9411,10 +9412,10 @@
         <translation>sin modelo</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

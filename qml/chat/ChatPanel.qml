@@ -161,7 +161,7 @@ Rectangle {
                 Layout.fillWidth: true
                 visible: panel.chat.others.count > 0 && !panel.session.configurations.asksSeveral
                 error: false
-                message: qsTr("Only “%1” is asked. Strategies that ask several graphs: %2.").arg(panel.session.bases.name).arg(several.map(one => one.title).join(", "))
+                message: qsTr("Only “%1” is asked. Strategies that ask several graphs: %2.").arg(panel.session.bases.name).arg(several.map(one => qsTr("“%1”").arg(one.title)).join(", "))
                 actionLabel: several.length > 0 ? qsTr("Ask all") : ""
                 onActionRequested: panel.session.configurations.strategy = several[0].name
             }

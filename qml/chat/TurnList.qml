@@ -93,9 +93,10 @@ Item {
     }
     IconButton {
         objectName: "scrollToEnd"
-        anchors.right: parent.right
+        // In the middle, where it hides no beginning and no end of a line.
+        anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.margins: Theme.spaceL
+        anchors.margins: Theme.spaceS
         visible: list.visible && !list.atYEnd && list.contentHeight > list.height
         iconName: "arrow-down"
         name: qsTr("To the end")

@@ -13,12 +13,12 @@ AbstractButton {
     property bool primary: false
     property bool quiet: false
     property bool danger: false
-    readonly property color foreground: primary ? Theme.colors.accentInk : danger ? Theme.colors.danger : Theme.colors.text
+    readonly property color foreground: primary && !enabled ? Theme.colors.textMuted : primary ? Theme.colors.accentInk : danger ? Theme.colors.danger : Theme.colors.text
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
-    opacity: enabled ? 1 : 0.45
+    opacity: enabled || primary ? 1 : 0.6
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: label
@@ -41,7 +41,7 @@ AbstractButton {
             visible: button.iconName
             name: button.iconName
             size: Theme.iconS
-            color: button.primary ? Theme.colors.accentInk : button.danger ? Theme.colors.danger : Theme.colors.textMuted
+            color: button.primary || button.danger ? button.foreground : Theme.colors.textMuted
         }
         AppText {
             id: words
@@ -61,7 +61,7 @@ AbstractButton {
     // qmllint enable deferred-property-id
     background: Rectangle {
         radius: Theme.radiusM
-        color: button.primary ? (button.hovered || button.down ? Theme.colors.accentHover : Theme.colors.accent) : button.hovered || button.down ? Theme.colors.hover : button.quiet ? "transparent" : Theme.colors.surface
+        color: button.primary && !button.enabled ? Theme.colors.hover : button.primary ? (button.hovered || button.down ? Theme.colors.accentHover : Theme.colors.accent) : button.hovered || button.down ? Theme.colors.hover : button.quiet ? "transparent" : Theme.colors.surface
         border.width: button.primary || button.quiet ? 0 : Theme.line
         border.color: Theme.colors.borderStrong
 

@@ -9,6 +9,10 @@ Image {
     property color color: Theme.colors.textMuted
     property int size: Theme.iconM
 
+    // What points to a side points to the other one in a mirrored window.
+    readonly property bool isDirected: ["arrow-left", "arrow-right", "chevron-left", "chevron-right", "list", "panel-left", "panel-right", "redo", "tree", "undo"].includes(name)
+
+    mirror: isDirected && LayoutMirroring.enabled
     source: name ? "image://icons/" + name + "/" + color.toString().slice(-6) : ""
     sourceSize.width: size
     sourceSize.height: size

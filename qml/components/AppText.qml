@@ -9,8 +9,9 @@ Text {
     color: Theme.colors.text
     linkColor: Theme.colors.accentText
     font.pixelSize: Theme.fontBody
-    // Of itself a text goes to the side where its own script begins; in a mirrored window all go to the right.
-    horizontalAlignment: LayoutMirroring.enabled ? Text.AlignLeft : undefined
+    // Of itself a text goes to the side where its own script begins; in a mirrored window all but code go to the right, which is
+    // the mirrored left.
+    horizontalAlignment: !LayoutMirroring.enabled ? undefined : font.family === Theme.codeFamily ? Text.AlignRight : Text.AlignLeft
     // A screen reader tells what stands by itself; of a control it is the control that speaks.
     Accessible.role: Accessible.StaticText
     Accessible.name: text

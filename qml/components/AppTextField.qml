@@ -19,6 +19,8 @@ TextField {
     selectionColor: Theme.colors.accent
     selectedTextColor: Theme.colors.accentInk
     selectByMouse: true
+    // As texts (AppText).
+    horizontalAlignment: LayoutMirroring.enabled ? TextInput.AlignLeft : undefined
     verticalAlignment: TextInput.AlignVCenter
     Accessible.name: name
     // Of a field for a password Qt 6.4 tells no name, and takes the placeholder for the description: so that says it.

@@ -46,7 +46,7 @@ FocusScope {
             IconButton {
                 objectName: "stageBack"
                 Layout.leftMargin: Theme.spaceS
-                iconName: mirrored ? "chevron-right" : "chevron-left"
+                iconName: "chevron-left"
                 name: qsTr("Back to the chat")
                 enabled: stage.closable
                 onClicked: stage.close()

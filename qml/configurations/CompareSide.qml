@@ -28,7 +28,7 @@ Rectangle {
     required property string errorDetail
     readonly property bool running: status === "running" || status === "loading"
     // "1.2 s · 3,400 tokens · 2 calls of a model"
-    readonly property string cost: figures["seconds"] === undefined ? "" : qsTr("%1 s · %2 · %3").arg(figures["seconds"].toLocaleString(Qt.locale(), "f", 1)).arg(qsTr("%n token(s)", "", figures["tokens"])).arg(qsTr("%n model call(s)", "", figures["calls"]))
+    readonly property string cost: figures["seconds"] === undefined ? "" : qsTr("%1 s · %2 · %3").arg(figures["seconds"].toLocaleString(Qt.locale(), "f", 1)).arg(qsTr("%Ln token(s)", "", figures["tokens"])).arg(qsTr("%n model call(s)", "", figures["calls"]))
 
     // The answer in the chat, and the source of this number beside it.
     function showInChat(source: int) {

@@ -27,8 +27,8 @@ AbstractButton {
 
     objectName: "configuration-" + name
     implicitHeight: implicitContentHeight + Theme.spaceM
-    leftPadding: Theme.spaceM
-    rightPadding: Theme.spaceXs
+    leftPadding: mirrored ? Theme.spaceXs : Theme.spaceM
+    rightPadding: mirrored ? Theme.spaceM : Theme.spaceXs
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: name

@@ -28,7 +28,7 @@ Rectangle {
 
         AppText {
             Layout.fillWidth: true
-            text: bar.changed ? qsTr("This query can take the place of the answer's: the question is answered by it, and similar ones learn from it.") : qsTr("This is the query of an answer. Change it to correct the answer.")
+            text: bar.changed ? qsTr("Correct the answer with this query: its question is answered by it from now on, and similar ones learn from it.") : qsTr("This is the query of an answer. Change it to correct the answer.")
             color: Theme.colors.text
             font.pixelSize: Theme.fontSmall
             wrapMode: Text.Wrap

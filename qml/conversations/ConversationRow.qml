@@ -34,8 +34,8 @@ AbstractButton {
     }
 
     implicitHeight: implicitContentHeight + Theme.spaceM
-    leftPadding: Theme.spaceM
-    rightPadding: Theme.spaceXs
+    leftPadding: mirrored ? Theme.spaceXs : Theme.spaceM
+    rightPadding: mirrored ? Theme.spaceM : Theme.spaceXs
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: title

@@ -64,7 +64,7 @@ Item {
             "reply": qsTr("Reply")
         };
         const name = names[row.part] ?? row.part;
-        return row.tokens > 0 ? qsTr("%1 · %n token(s)", "", row.tokens).arg(name) : name;
+        return row.tokens > 0 ? qsTr("%1 · %Ln token(s)", "", row.tokens).arg(name) : name;
     }
     function facts(): string {
         const round = row.round > 0 ? qsTr("round %1").arg(row.round) : "";

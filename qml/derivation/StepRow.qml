@@ -121,7 +121,7 @@ AbstractButton {
         const base = row.baseName ? qsTr("in %1").arg(row.baseName) : "";
         const round = row.round > 0 ? qsTr("round %1").arg(row.round) : "";
         const found = row.found < 0 || row.isRunning ? "" : row.isQuery ? qsTr("%n row(s)", "", row.found) : qsTr("%n passage(s)", "", row.found);
-        const tokens = row.tokens > 0 ? qsTr("%n token(s)", "", row.tokens) : "";
+        const tokens = row.tokens > 0 ? qsTr("%Ln token(s)", "", row.tokens) : "";
         const time = row.ms <= 0 ? "" : row.ms < 1000 ? qsTr("%1 ms").arg(Math.round(row.ms)) : qsTr("%1 s").arg((row.ms / 1000).toLocaleString(Qt.locale(), "f", 1));
         return [base, round, found, tokens, time].filter(one => one).join(" · ");
     }

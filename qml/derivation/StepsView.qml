@@ -17,7 +17,7 @@ ColumnLayout {
         const ms = view.steps.totalMs;
         const time = ms < 1000 ? qsTr("%1 ms").arg(Math.round(ms)) : qsTr("%1 s").arg((ms / 1000).toLocaleString(Qt.locale(), "f", 1));
         const calls = view.steps.modelCalls > 0 ? qsTr("%n model call(s)", "", view.steps.modelCalls) : qsTr("no model");
-        const tokens = view.steps.tokens > 0 ? qsTr("%n token(s)", "", view.steps.tokens) : "";
+        const tokens = view.steps.tokens > 0 ? qsTr("%Ln token(s)", "", view.steps.tokens) : "";
         const rounds = view.steps.rounds > 1 ? qsTr("%n round(s)", "", view.steps.rounds) : "";
         const failures = view.steps.failures > 0 ? qsTr("%n step(s) failed", "", view.steps.failures) : "";
         return [time, calls, tokens, rounds, failures].filter(one => one).join(" · ");

@@ -54,7 +54,7 @@ AppDialog {
     }
     AppText {
         Layout.fillWidth: true
-        text: qsTr("Who runs that server can read it.")
+        text: qsTr("Whoever runs that server can read it.")
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap

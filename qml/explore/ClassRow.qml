@@ -30,8 +30,8 @@ AbstractButton {
 
     objectName: "class-" + label
     implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.spaceXs)
-    leftPadding: Theme.spaceS
-    rightPadding: Theme.spaceM
+    leftPadding: mirrored ? Theme.spaceM : Theme.spaceS
+    rightPadding: mirrored ? Theme.spaceS : Theme.spaceM
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.TreeItem
     Accessible.name: detail ? qsTr("%1, %2, %3").arg(label).arg(count).arg(detail) : qsTr("%1, %2").arg(label).arg(count)
@@ -49,7 +49,7 @@ AbstractButton {
             opacity: line.expandable ? 1 : 0
             enabled: line.expandable
             focusPolicy: Qt.NoFocus
-            iconName: line.expanded ? "chevron-down" : line.mirrored ? "chevron-left" : "chevron-right"
+            iconName: line.expanded ? "chevron-down" : "chevron-right"
             name: line.expanded ? qsTr("Close") : qsTr("Open")
             size: Theme.iconS - 2
             implicitWidth: Theme.iconL

@@ -31,7 +31,8 @@ FocusScope {
 
         objectName: "entitySearch"
         anchors.fill: parent
-        leftPadding: Theme.iconS + 2 * Theme.spaceS
+        leftPadding: LayoutMirroring.enabled ? Theme.spaceM : Theme.iconS + 2 * Theme.spaceS
+        rightPadding: LayoutMirroring.enabled ? Theme.iconS + 2 * Theme.spaceS : Theme.spaceM
         name: qsTr("Search for anything in the graph")
         placeholderText: qsTr("Search for anything")
         focus: true
@@ -65,7 +66,7 @@ FocusScope {
 
         y: search.height + Theme.spaceXs
         width: search.width
-        height: Math.min(contentHeight + 2 * padding, Theme.measureXxl)
+        height: Math.min(contentHeight + 2 * padding, Theme.measureXxl, search.Window.height - search.mapToItem(null, 0, search.height).y - Theme.spaceM)
         padding: Theme.spaceXs
         closePolicy: Popup.CloseOnPressOutsideParent
         visible: false

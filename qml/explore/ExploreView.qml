@@ -72,6 +72,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.spaceS
             Layout.rightMargin: Theme.spaceM
+            Layout.topMargin: Theme.spaceXs
             Layout.bottomMargin: Theme.spaceS
             spacing: 0
 

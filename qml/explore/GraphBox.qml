@@ -24,6 +24,8 @@ AbstractButton {
     property bool selected: false
     readonly property bool isEntity: kind === "entity"
     readonly property bool isPredicate: kind === "predicate"
+    // A line stays whole where the drawing is made small.
+    readonly property real line: Theme.line / Math.min(1, parent?.scale ?? 1)
     property real shownX: middleX
     property real shownY: middleY
 
@@ -68,7 +70,8 @@ AbstractButton {
     background: Rectangle {
         radius: box.isEntity ? Theme.radiusM : height / 2
         color: box.isPredicate ? Theme.colors.sunken : box.index === 0 ? Theme.colors.accent : box.hovered ? Theme.colors.hover : box.kind === "more" ? Theme.colors.accentSoft : Theme.colors.surface
-        border.width: box.selected ? Theme.focusLine : box.isEntity && box.index > 0 ? Theme.line : 0
+        border.width: box.selected ? Theme.focusLine : box.isEntity && box.index > 0 ? box.line : 0
+        border.pixelAligned: false
         border.color: box.selected ? Theme.colors.accentText : box.expanded ? Theme.colors.accent : Theme.colors.borderStrong
     }
 

@@ -71,9 +71,9 @@ ImportPage {
         ChoiceList {
             objectName: "badChoice"
             Layout.fillWidth: true
-            name: qsTr("What to do about them")
+            name: qsTr("What to do with what cannot be read")
             values: ["repair", "skip", "stop"]
-            labels: [qsTr("Percent-encode what is forbidden in IRIs, and leave out the rest"), qsTr("Leave them out and say so in the report"), qsTr("Stop the import at the first one")]
+            labels: [qsTr("Percent-encode what is forbidden in IRIs, and leave out the rest"), qsTr("Leave it out and say so in the report"), qsTr("Stop the import there")]
             value: page.importer.badStatements
             onChosen: value => page.importer.badStatements = value
         }

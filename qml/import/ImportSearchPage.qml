@@ -98,7 +98,7 @@ ImportPage {
         objectName: "embedderCost"
         Layout.fillWidth: true
         visible: page.trial.state === EmbedderTrial.Tried && page.importer.embedder !== "none"
-        text: page.trial.seconds < 1 ? qsTr("Takes less than a second for about %1 passages, going by %n of the preview.", "", page.trial.tried).arg(ImportWords.number(page.trial.passages)) : qsTr("Takes about %1 for about %2 passages, going by %n of the preview.", "", page.trial.tried).arg(ImportWords.duration(page.trial.seconds)).arg(ImportWords.number(page.trial.passages))
+        text: page.trial.seconds < 1 ? qsTr("Takes less than a second.") : qsTr("Takes about %1 for about %2 passages, going by %n of the preview.", "", page.trial.tried).arg(ImportWords.duration(page.trial.seconds)).arg(ImportWords.number(page.trial.passages))
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap
     }

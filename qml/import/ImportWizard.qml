@@ -150,7 +150,7 @@ Stage {
                     objectName: "importBack"
                     visible: wizard.position > 0
                     quiet: true
-                    iconName: mirrored ? "chevron-right" : "chevron-left"
+                    iconName: "chevron-left"
                     label: qsTr("Back")
                     onClicked: wizard.open(wizard.pages[wizard.position - 1])
                 }

@@ -33,8 +33,8 @@ ColumnLayout {
         objectName: "table-" + row.table.name
         Layout.fillWidth: true
         implicitHeight: Theme.controlHeight
-        leftPadding: Theme.spaceS
-        rightPadding: Theme.spaceM
+        leftPadding: mirrored ? Theme.spaceM : Theme.spaceS
+        rightPadding: mirrored ? Theme.spaceS : Theme.spaceM
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.TreeItem
         Accessible.name: row.table.name
@@ -47,7 +47,7 @@ ColumnLayout {
             spacing: Theme.spaceS
 
             AppIcon {
-                name: row.opened ? "chevron-down" : head.mirrored ? "chevron-left" : "chevron-right"
+                name: row.opened ? "chevron-down" : "chevron-right"
                 size: Theme.iconS
             }
             AppText {

@@ -203,7 +203,7 @@ ColumnLayout {
             visible: list.count === 0
             iconName: "message"
             title: qsTr("No questions are kept")
-            explanation: qsTr("Keep an answer that is right, in the chat below it. After a change all are asked again, and you see what got better or worse.")
+            explanation: qsTr("To keep a right answer, press the button below it in the chat. After a change all are asked again, and you see what got better or worse.")
         }
     }
 }

@@ -157,7 +157,7 @@ ScrollView {
         }
         FormField {
             Layout.fillWidth: true
-            label: qsTr("As models read it: %n token(s)", "", root.shown.tokens ?? 0)
+            label: qsTr("As models read it: %Ln token(s)", "", root.shown.tokens ?? 0)
 
             CodeBox {
                 objectName: "schemaDdl"

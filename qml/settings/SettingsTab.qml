@@ -15,8 +15,8 @@ AbstractButton {
     signal moved(int step)
 
     implicitHeight: Math.max(Theme.controlHeight, contentItem.implicitHeight + Theme.spaceM)
-    leftPadding: Theme.spaceM
-    rightPadding: Theme.spaceS
+    leftPadding: mirrored ? Theme.spaceS : Theme.spaceM
+    rightPadding: mirrored ? Theme.spaceM : Theme.spaceS
     focusPolicy: Qt.StrongFocus
     activeFocusOnTab: checked
     Accessible.role: Accessible.PageTab

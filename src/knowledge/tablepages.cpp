@@ -110,7 +110,7 @@ void TablePages::readColumns(const induction::Table& table) {
         if (key && (column.role == ColumnRole::Label ||
                     (table.kind == induction::TableKind::Entities && column.name == "label")))
             m_columns.back().role = ColumnRole::Key;
-        m_shown.push_back({column.name, titleOf(column), isNumeric(column)});
+        m_shown.push_back({column.name, titleOf(column), isNumeric(column), !column.unit.empty()});
     }
 }
 

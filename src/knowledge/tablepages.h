@@ -19,6 +19,7 @@ struct PageColumn {
     std::string name;   ///< in SQL
     std::string title;  ///< for people, with its unit
     bool numeric = false;
+    bool hasUnit = false;  ///< it holds amounts; numbers without one may be years or codes
 };
 
 struct PageCell {

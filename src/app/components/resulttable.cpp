@@ -39,9 +39,8 @@ QString shortened(const Cell& cell) {
 /// For the eye; copies keep all digits as they are.
 QString shownText(const Cell& cell, const answering::ResultColumn& column) {
     const QString text = shortened(cell);
-    // What has no unit may be a year or a code.
-    const bool isAmount = cell.iri.empty() && !column.unit.empty();
-    return isAmount ? writtenNumber(text) : text;
+    // What has no unit may be a year or a code: its digits stand in no groups.
+    return isNumber(cell) && cell.iri.empty() ? writtenNumber(text, !column.unit.empty()) : text;
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/explore/tablegrid.h"
 
+#include "app/components/writtennumber.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 
@@ -48,8 +49,10 @@ QVariant TableGrid::data(const QModelIndex& index, int role) const {
     }
     const auto& cell = (*cells)[static_cast<std::size_t>(index.column())];
     switch (role) {
-        case Qt::DisplayRole:
-            return qs(cell.text);
+        case Qt::DisplayRole: {
+            const PageColumn& column = m_columns[static_cast<std::size_t>(index.column())];
+            return column.numeric ? writtenNumber(qs(cell.text), column.hasUnit) : qs(cell.text);
+        }
         case KeyRole:
             return qs(cell.key);
         default:

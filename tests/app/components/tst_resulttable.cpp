@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/components/resulttable.h"
+#include "app/inlanguage.h"
 
 #include <QAbstractItemModelTester>
 #include <gtest/gtest.h>
@@ -33,6 +34,16 @@ TEST(ResultTable, IsAWellBehavedModel) {
     EXPECT_EQ(table.rowCount(table.index(0, 0)), 0);
     table.sortBy(1);
     EXPECT_EQ(table.data(table.index(1, 0), ResultTable::IriRole).toString(), "http://x/e");
+}
+
+TEST(ResultTable, WritesNumbersAsTheLanguageDoesAndGroupsOnlyAmounts) {
+    const ResultTable table{{{"built"}, {"mass", false, "kg"}, {"number plate"}},
+                            {{{"1999", "", "integer"}, {"2500", "", "integer"}, {"A 1.5"}},
+                             {{"1999.5", "", "number"}, {"2500.25", "", "number"}, {"1.5"}}}};
+    const app::test::In german("de_DE");
+    EXPECT_EQ(column(table, 0), (QStringList{"1999", "1999,5"}));
+    EXPECT_EQ(column(table, 1), (QStringList{"2.500", "2.500,25"}));
+    EXPECT_EQ(column(table, 2), (QStringList{"A 1.5", "1.5"})) << "a text, not a number";
 }
 
 TEST(ResultTable, SortsNumbersAsNumbersUpwardsDownwardsAndBack) {

@@ -2,21 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/components/tablefilter.h"
 #include "app/components/writtennumber.h"
+#include "app/inlanguage.h"
 
-#include <QLocale>
 #include <gtest/gtest.h>
+
+using tripletalk::app::test::In;
 
 namespace tripletalk::app {
 namespace {
-
-/// A window in this language.
-struct In {
-    explicit In(const char* language) { QLocale::setDefault(QLocale(QString(language))); }
-    In(const In&) = delete;
-    In& operator=(const In&) = delete;
-    ~In() { QLocale::setDefault(before); }
-    QLocale before = QLocale();
-};
 
 QString written(const char* digits) { return writtenNumber(QString(digits)); }
 
