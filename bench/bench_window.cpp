@@ -7,28 +7,26 @@
 #include "app/window/session.h"
 #include "conversations/conversationstore.h"
 #include "knowledge/importfiles.h"
+#include "sample/sample.h"
+#include "windowdriver.h"
+#include "windowflows.h"
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <iostream>
 #include <thread>
 
-#include <QDeadlineTimer>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
-#include <QTimer>
-#include <QWheelEvent>
 
 /// bench_window [MESSAGES]
 ///
 /// Opens a conversation of 10,000 messages, scrolls through it, types, and has an answer streamed
-/// into it, drawn without a GPU; prints how many frames were slow and what held up the window
-/// longest, with its place. It measures wall time: nothing else should run on the machine. It is
-/// not a test.
+/// into it, then walks through all other views over 100,000 triples, drawn without a GPU; prints
+/// how many frames were slow and what held up the window longest, with its place. It measures wall
+/// time: nothing else should run on the machine. It is not a test.
 namespace {
 
 using namespace tripletalk;
@@ -37,6 +35,7 @@ using nlohmann::json;
 
 constexpr int usualMessages = 10'000;
 constexpr int tokens = 400;
+constexpr std::size_t triples = 100'000;
 
 answering::Source source(int turn) {
     answering::Source source{.n = 1, .kind = "sql", .query = "SELECT name, mass, speed FROM thing"};
@@ -119,104 +118,51 @@ Result<void> writeConversation(const std::filesystem::path& file, int messages) 
     return {};
 }
 
+/// The sample, as many times as it takes to make 100,000 triples of it.
 Result<void> writeBase(const std::filesystem::path& folder) {
-    const auto graph = folder / "graph.ttl";
-    std::ofstream(graph) << "<http://x/a> a <http://x/Thing> ; <http://x/mass> 40 .\n";
+    if (auto written = sample::writeSample({.out = folder, .triples = triples}); !written)
+        return written;
     std::filesystem::create_directories(folder / "bases");
-    auto report = knowledge::importFiles({graph}, folder / "bases" / "things.kb", {}, {}, {});
+    auto report =
+        knowledge::importFiles({folder / "sample.ttl"}, folder / "bases" / "sample.kb", {}, {}, {});
     if (!report) return report.error();
     return {};
 }
 
-class Bench {
-  public:
-    Bench(app::Watchdog& watchdog, app::Session& session, QQuickWindow& window)
-        : m_watchdog(watchdog), m_session(session), m_window(window) {}
-
-    void run(int messages) {
-        std::puts("| | frames | slow | % | longest ms | in |\n|---|---:|---:|---:|---:|---|");
-        phase("open", [&] {
-            m_session.chat()->open(QStringLiteral("long"));
-            until([&] { return m_session.chat()->turns()->rowCount() == messages / 2; });
-            turn(500ms);
-        });
-        phase("scroll", [&] { scroll(messages); });
-        phase("type", [&] {
-            QMetaObject::invokeMethod(m_window.findChild<QObject*>("questionInput"),
-                                      "forceActiveFocus");
-            for (int letter = 0; letter < 60; ++letter) key(Qt::Key_A + letter % 26);
-        });
-        phase("stream", [&] {
-            m_session.chat()->ask(QStringLiteral("Which things weigh more than others?"));
-            until([&] { return !m_session.chat()->running(); });
-            turn(300ms);
-        });
-        phase("another conversation and back", [&] {
-            m_session.chat()->newConversation();
-            turn(200ms);
-            m_session.chat()->open(QStringLiteral("long"));
-            until([&] { return m_session.chat()->turns()->rowCount() > messages / 2; });
-            turn(500ms);
-        });
-    }
-
-    bool until(const std::function<bool()>& done) {
-        const QDeadlineTimer deadline(60'000);
-        QTimer wake;  // the loop must look again even if nothing happens
-        wake.start(5);
-        while (!done() && !deadline.hasExpired())
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        return done();
-    }
-
-  private:
-    void turn(std::chrono::milliseconds time) {
-        const QDeadlineTimer deadline(time);
-        until([&] { return deadline.hasExpired(); });
-    }
-
-    void scroll(int messages) {
-        auto* list = m_window.findChild<QQuickItem*>("turnList");
-        for (int step = 0; step < 150; ++step) {
-            const QPointF place = list->mapToScene({list->width() / 2, list->height() / 2});
-            const int notch = step < 100 ? 240 : -240;
-            QWheelEvent wheel(place, place, {}, {0, notch}, Qt::NoButton, Qt::NoModifier,
-                              Qt::NoScrollPhase, false);
-            QCoreApplication::sendEvent(&m_window, &wheel);
-            turn(16ms);
-        }
+void walkChat(bench::WindowDriver& driver, app::Session& session, QQuickWindow& window,
+              int messages) {
+    app::Chat& chat = *session.chat();
+    driver.phase("open", [&] {
+        chat.open(QStringLiteral("long"));
+        driver.until([&] { return chat.turns()->rowCount() == messages / 2; });
+        driver.wait(500ms);
+    });
+    driver.phase("scroll", [&] {
+        auto* list = window.findChild<QQuickItem*>("turnList");
+        QMetaObject::invokeMethod(list, "positionViewAtBeginning");
+        driver.scroll(list, 150);
         for (const int row : {0, messages / 4, messages / 3, messages / 2 - 1}) {
             QMetaObject::invokeMethod(list, "positionViewAtIndex", Q_ARG(int, row), Q_ARG(int, 0));
-            turn(200ms);
+            driver.wait(200ms);
         }
-    }
-
-    void key(int code) {
-        const QString letter = QChar(u'a' + (code - Qt::Key_A));
-        QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, letter);
-        QCoreApplication::sendEvent(&m_window, &press);
-        QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier, letter);
-        QCoreApplication::sendEvent(&m_window, &release);
-        turn(16ms);
-    }
-
-    void phase(const char* name, const std::function<void()>& work) {
-        m_watchdog.takeReport();
-        work();
-        const app::WatchReport report = m_watchdog.takeReport();
-        const double share = 100.0 * static_cast<double>(report.slowFrames) /
-                             static_cast<double>(std::max<std::int64_t>(report.frames, 1));
-        std::printf("| %s | %lld | %lld | %.1f | %.0f | %s %s |\n", name,
-                    static_cast<long long>(report.frames),
-                    static_cast<long long>(report.slowFrames), share, report.worst.ms,
-                    report.worst.event.c_str(), report.worst.receiver.c_str());
-        std::fflush(stdout);
-    }
-
-    app::Watchdog& m_watchdog;
-    app::Session& m_session;
-    QQuickWindow& m_window;
-};
+    });
+    driver.phase("type", [&] {
+        QMetaObject::invokeMethod(window.findChild<QObject*>("questionInput"), "forceActiveFocus");
+        for (int letter = 0; letter < 60; ++letter) driver.key(Qt::Key_A + letter % 26);
+    });
+    driver.phase("stream", [&] {
+        chat.ask(QStringLiteral("Which things weigh more than others?"));
+        driver.until([&] { return !chat.running(); });
+        driver.wait(300ms);
+    });
+    driver.phase("another conversation and back", [&] {
+        chat.newConversation();
+        driver.wait(200ms);
+        chat.open(QStringLiteral("long"));
+        driver.until([&] { return chat.turns()->rowCount() > messages / 2; });
+        driver.wait(500ms);
+    });
+}
 
 Result<void> measure(app::Application& application, int messages) {
     const QTemporaryDir data;
@@ -231,11 +177,13 @@ Result<void> measure(app::Application& application, int messages) {
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window)
         return Error{ErrorKind::Internal, Sentence::verbatim("The window cannot be loaded.")};
-    Bench bench(*application.watchdog(), session, *window);
-    session.start(folder / "bases" / "things.kb", {});
-    if (!bench.until([&] { return session.bases()->state() == app::Bases::Ready; }))
+    bench::WindowDriver driver(*application.watchdog(), *window);
+    session.start(folder / "bases" / "sample.kb", {});
+    if (!driver.until([&] { return session.bases()->state() == app::Bases::Ready; }))
         return Error{ErrorKind::Internal, Sentence::verbatim("The base cannot be opened.")};
-    bench.run(messages);
+    bench::WindowDriver::printHead();
+    walkChat(driver, session, *window, messages);
+    bench::walkFlows(driver, session, folder / "sample.ttl");
     return {};
 }
 
