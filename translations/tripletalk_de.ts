@@ -3728,6 +3728,40 @@
     </message>
 </context>
 <context>
+    <name>NameRow</name>
+    <message>
+        <source>column, %1</source>
+        <translation>Spalte, %1</translation>
+    </message>
+    <message>
+        <source>table, %1 rows</source>
+        <translation>Tabelle, %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>%1 zuklappen</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>%1 aufklappen</translation>
+    </message>
+</context>
+<context>
+    <name>NameTree</name>
+    <message>
+        <source>Filter tables and columns</source>
+        <translation>Tabellen und Spalten filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Tables and columns</source>
+        <translation>Tabellen und Spalten</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>“%1”</source>

@@ -3728,6 +3728,40 @@
     </message>
 </context>
 <context>
+    <name>NameRow</name>
+    <message>
+        <source>column, %1</source>
+        <translation>columna, %1</translation>
+    </message>
+    <message>
+        <source>table, %1 rows</source>
+        <translation>tabla, %1 filas</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>Plegar %1</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>Desplegar %1</translation>
+    </message>
+</context>
+<context>
+    <name>NameTree</name>
+    <message>
+        <source>Filter tables and columns</source>
+        <translation>Filtrar tablas y columnas</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Tables and columns</source>
+        <translation>Tablas y columnas</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>“%1”</source>

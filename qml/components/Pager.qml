@@ -26,7 +26,7 @@ Lazy {
 
             objectName: "pagerBack"
             enabled: pager.index > 0
-            iconName: pager.LayoutMirroring.enabled ? "chevron-right" : "chevron-left"
+            iconName: "chevron-left"
             name: pager.backName
             size: Theme.iconS
             onClicked: pager.stepped(-1)
@@ -44,7 +44,7 @@ Lazy {
 
             objectName: "pagerNext"
             enabled: pager.index + 1 < pager.count
-            iconName: pager.LayoutMirroring.enabled ? "chevron-left" : "chevron-right"
+            iconName: "chevron-right"
             name: pager.nextName
             size: Theme.iconS
             onClicked: pager.stepped(1)

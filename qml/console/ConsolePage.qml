@@ -66,10 +66,27 @@ FocusScope {
             view.session.notice(why);
         }
     }
+    NameTree {
+        id: tree
+
+        anchors.left: parent.left
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.spaceM
+        anchors.bottomMargin: Theme.spaceM
+        width: visible ? Theme.measureL : 0
+        // In a narrow panel what is typed is completed, and that is all there is room for.
+        visible: view.width > 2 * Theme.derivationWidth && names.length > 0
+        names: view.queries.names
+        onChosen: name => editor.write(name)
+    }
     Flickable {
         id: page
 
-        anchors.fill: parent
+        anchors.left: tree.visible ? tree.right : parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
         clip: true
         contentHeight: column.implicitHeight + Theme.spaceM
         boundsBehavior: Flickable.StopAtBounds

@@ -25,6 +25,13 @@ FocusScope {
         completion.close();
         editor.queries.turnTo(query);
     }
+    // At the cursor, apart from what stands there.
+    function write(name: string) {
+        const before = edit.text.slice(0, edit.cursorPosition);
+        edit.insert(edit.cursorPosition, (/[\w"]$/.test(before) ? " " : "") + name);
+        completion.close();
+        edit.forceActiveFocus();
+    }
     function complete(asked: bool) {
         const found = Object(editor.queries.complete(edit.text, edit.cursorPosition));
         const begin = found.begin ?? 0;

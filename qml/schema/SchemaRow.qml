@@ -103,7 +103,7 @@ Item {
         IconButton {
             visible: root.isTable
             focusPolicy: Qt.NoFocus
-            iconName: root.isExpanded ? "chevron-down" : root.LayoutMirroring.enabled ? "chevron-left" : "chevron-right"
+            iconName: root.isExpanded ? "chevron-down" : "chevron-right"
             name: root.isExpanded ? qsTr("Close") : qsTr("Open")
             size: Theme.iconS
             onClicked: root.toggled()

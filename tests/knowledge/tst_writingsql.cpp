@@ -44,6 +44,23 @@ struct WritingSql : testing::Test {
 
 }  // namespace
 
+TEST(SqlNames, AreTablesWithTheirRowsAndColumnsWithWhatTheyHold) {
+    induction::Schema schema;
+    schema.tables = {{.name = "order",
+                      .rows = 12,
+                      .columns = {{.name = "mass", .type = "REAL", .unit = "kg"},
+                                  {.name = "buyer", .references = "person"},
+                                  {.name = "row_of", .hidden = true}}},
+                     {.name = "part_of_a_view", .hidden = true}};
+    const auto names = sqlNames(schema);
+    ASSERT_EQ(names.size(), 1U) << "what is hidden is not listed";
+    EXPECT_EQ(names[0].text, "\"order\"") << "as a query must write a keyword";
+    EXPECT_EQ(names[0].detail, "12");
+    ASSERT_EQ(names[0].parts.size(), 2U);
+    EXPECT_EQ(names[0].parts[0].detail, "REAL kg");
+    EXPECT_EQ(names[0].parts[1].detail, "→ person");
+}
+
 TEST_F(WritingSql, OffersTablesBehindFromAndJoin) {
     EXPECT_THAT(offered("SELECT * FROM pai|"), Contains("painting"));
     EXPECT_THAT(offered("SELECT * FROM painting JOIN |"), Contains("artist"));

@@ -86,6 +86,38 @@ TestCase {
         verify(/^[\d.,]+ s$/.test(part("querySummary").text), part("querySummary").text);
         verify(findChild(part("queryResult"), "rowCount").text.startsWith("3 row"));
     }
+    function test_namesAreWrittenFromTheTreeBesideIt() {
+        openConsole();
+        const page = part("sqlPage").page;
+        verify(!findChild(page, "nameTree").visible, "there is no room in the panel");
+        mouseClick(part("expandDerivation"));
+        const tree = findChild(page, "nameTree");
+        tryVerify(() => tree.visible && tree.itemAtIndex(0) && tree.itemAtIndex(0).height > 0);
+        waitForRendering(window.contentItem);
+        const row = tree.itemAtIndex(0);
+        compare(row.words, "robot");
+        mouseClick(part("sqlEditor"));
+        write("SELECT * FROM ");
+        mouseClick(row, row.width / 2, row.height / 2);
+        compare(part("sqlEditor").text, "SELECT * FROM robot");
+        verify(part("sqlEditor").activeFocus);
+        const before = tree.count;
+        mouseClick(findChild(row, "foldName"));
+        tryVerify(() => tree.count > before);
+        tree.forceActiveFocus();
+        tree.currentIndex = 0;
+        keyClick(Qt.Key_Left);
+        tryCompare(tree, "count", before);
+        mouseClick(findChild(page, "nameFilter"));
+        write("mass");
+        tryVerify(() => tree.count > 1 && Array.from({
+                        "length": tree.count
+                    }, (_, at) => tree.itemAtIndex(at)?.words).includes("mass"));
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        compare(part("sqlEditor").text, "SELECT * FROM robot mass");
+    }
     function test_namesCompleteWhileOneTypes() {
         openConsole();
         write("SELECT label FROM rob");

@@ -253,6 +253,22 @@ void Console::explain(const QString& query) {
         });
 }
 
+QVariantList Console::names() const {
+    const auto shown = [](const knowledge::QueryName& one) {
+        return QVariantMap{{u"text"_s, qs(one.text)}, {u"detail"_s, qs(one.detail)}};
+    };
+    QVariantList list;
+    if (!m_bases.current()) return list;
+    for (const knowledge::QueryName& one : m_language.names(*m_bases.current())) {
+        QVariantList parts;
+        for (const knowledge::QueryName& part : one.parts) parts << shown(part);
+        QVariantMap entry = shown(one);
+        entry[u"parts"_s] = parts;
+        list << entry;
+    }
+    return list;
+}
+
 QVariantMap Console::complete(const QString& query, int cursor) const {
     if (!m_bases.current()) return {};
     const std::string text = utf8(query);

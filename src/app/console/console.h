@@ -43,6 +43,8 @@ class Console : public QObject {
     /// Of the query that was asked for last: {query, parts: [{title, code, language}]}, of which
     /// titles are English as those of `language`, or {query, error}.
     Q_PROPERTY(QVariantMap explanation READ explanation NOTIFY explanationChanged)
+    /// What queries name, for a list beside them: {text, detail, parts: [{text, detail}]} each.
+    Q_PROPERTY(QVariantList names READ names NOTIFY wordsChanged)
     /// What completion needs and had to be read is there.
     Q_PROPERTY(bool knowsWords READ knowsWords NOTIFY wordsChanged)
 
@@ -67,6 +69,7 @@ class Console : public QObject {
     [[nodiscard]] QStringList history() const { return m_history; }
     [[nodiscard]] QVariantList saved() const { return m_saved; }
     [[nodiscard]] QVariantMap explanation() const { return m_explanation; }
+    [[nodiscard]] QVariantList names() const;
     [[nodiscard]] bool knowsWords() const { return m_words != nullptr; }
     /// Stops and waits.
     void shutdown();

@@ -25,6 +25,8 @@ Result<std::shared_ptr<const QueryCompleter>> QueryLanguage::readCompleter(
     return std::shared_ptr<const QueryCompleter>();
 }
 
+std::vector<QueryName> QueryLanguage::names(const KnowledgeBase&) const { return {}; }
+
 Result<std::string> QueryLanguage::renamed(const std::string& query,
                                            const std::vector<curation::TableRename>&) const {
     return query;

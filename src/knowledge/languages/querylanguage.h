@@ -51,6 +51,13 @@ struct QueryCompletions {
     std::vector<QueryCompletion> list = {};
 };
 
+/// Something that queries name, and what belongs to it: a table with its columns.
+struct QueryName {
+    std::string text;         ///< as it is to be written
+    std::string detail = {};  ///< a number of rows, a type
+    std::vector<QueryName> parts = {};
+};
+
 /// Knows what may be written in a query. Any thread.
 class QueryCompleter {
   public:
@@ -127,6 +134,9 @@ class QueryLanguage {
     /// The words of a query that an error of running it is about, if it can be told.
     [[nodiscard]] virtual std::optional<QueryPlace> errorPlace(std::string_view query,
                                                                const Error& error) const = 0;
+
+    /// What a view beside a query lists; empty where the names are too many to be told.
+    [[nodiscard]] virtual std::vector<QueryName> names(const KnowledgeBase& base) const;
 
     /// Completes from what is at hand.
     [[nodiscard]] virtual std::shared_ptr<const QueryCompleter> completer(

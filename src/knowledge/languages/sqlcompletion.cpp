@@ -143,4 +143,20 @@ QueryCompletions completeSql(const induction::Schema& schema, std::string_view s
     return found;
 }
 
+std::vector<QueryName> sqlNames(const induction::Schema& schema) {
+    std::vector<QueryName> names;
+    for (const Table& table : schema.tables) {
+        if (table.hidden) continue;
+        QueryName& name =
+            names.emplace_back(QueryName{written(table.name), std::to_string(table.rows)});
+        for (const induction::Column& column : table.columns)
+            if (!column.hidden)
+                name.parts.push_back(
+                    {written(column.name), column.references.empty()
+                                               ? column.type + (column.unit.empty() ? "" : " " + column.unit)
+                                               : "→ " + written(column.references)});
+    }
+    return names;
+}
+
 }  // namespace tripletalk::knowledge

@@ -16,4 +16,8 @@ namespace tripletalk::knowledge {
 QueryCompletions completeSql(const induction::Schema& schema, std::string_view sql,
                              std::size_t cursor, std::size_t most = 40);
 
+/// The tables that questions should use, with their rows, and the columns of each with their types
+/// and units.
+std::vector<QueryName> sqlNames(const induction::Schema& schema);
+
 }  // namespace tripletalk::knowledge

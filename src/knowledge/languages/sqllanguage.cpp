@@ -79,6 +79,10 @@ class SqlLanguage : public QueryLanguage {
         return QueryPlace{place->begin, place->end};
     }
 
+    [[nodiscard]] std::vector<QueryName> names(const KnowledgeBase& base) const override {
+        return sqlNames(base.schema());
+    }
+
     [[nodiscard]] std::shared_ptr<const QueryCompleter> completer(
         const KnowledgeBase& base) const override {
         return std::make_shared<SqlCompleter>(base);

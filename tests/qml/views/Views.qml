@@ -438,6 +438,15 @@ QtObject {
             },
             "until": () => walk.findChild(walk.part("sparqlPage"), "resultChart")?.kind === "map"
         }, {
+            "name": "console-tables",
+            "show": "console",
+            "act": () => {
+                walk.click(walk.part("expandDerivation"));
+                const page = walk.part("sqlPage").page;
+                walk.tryVerify(() => walk.findChild(page, "nameTree").itemAtIndex(0));
+                walk.findChild(walk.findChild(page, "nameTree").itemAtIndex(0), "foldName").clicked();
+            }
+        }, {
             "name": "console-sparql-wide",
             "show": "console",
             "wanted": {
