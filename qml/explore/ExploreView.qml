@@ -122,7 +122,7 @@ FocusScope {
             }
             Chip {
                 objectName: "leaveOther"
-                Layout.maximumWidth: parent.width / 2
+                Layout.preferredWidth: Math.min(implicitWidth, 0.7 * view.width)
                 label: qsTr("Back to “%1”").arg(view.session.bases.name)
                 iconName: "arrow-left"
                 onClicked: view.explorer.leaveOther()
