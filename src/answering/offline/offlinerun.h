@@ -102,6 +102,9 @@ class OfflineRun {
     Result<void> answerAgreed();
     /// By what a person taught; false where nobody taught anything that says the same.
     Result<bool> answerTaught(std::vector<Part>& parts);
+    /// What was asked for by a query that was taught, in words; told as a reading, which can be
+    /// changed part by part, where the query can be read back.
+    std::string tellTaught(const Source& found);
     [[nodiscard]] std::vector<nlohmann::json> otherwise(const std::vector<Part>& parts) const;
     /// The words of the question that what is told of the parts leaves out.
     static std::vector<std::string> unplaced(const std::vector<Part>& parts);

@@ -4,6 +4,9 @@
 #include "answering/offline/offlinerun.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/taught.h"
+#include "answering/reading/sqltermreader.h"
+#include "answering/reading/termjson.h"
+#include "answering/reading/termwords.h"
 #include "base/text.h"
 
 namespace tripletalk::answering::offline {
@@ -20,6 +23,23 @@ std::string toldOf(const TaughtAnswer& answer, const Wording& wording) {
 }
 
 }  // namespace
+
+std::string OfflineRun::tellTaught(const Source& found) {
+    const Wording& wording = m_interpreter->wording();
+    const auto term =
+        reading::termThatFinds(found.query, {found.columns, found.rows, found.truncated},
+                               m_reader->graph(), [this](const std::string& query) {
+                                   return m_tools->sql.connection().run(
+                                       query, knowledge::QueryConnection::Links::Found, m_cancel);
+                               });
+    if (!term)
+        return text::replaceAll(wording.phrase("quoted"), "{text}",
+                                text::collapseWhitespace(m_question.text));
+    reading::ScoredReading read;
+    read.term = *term;
+    m_trace.emit(ReadingTold{reading::toJson(read, wording)});
+    return reading::TermWords(wording).of(*term);
+}
 
 Result<bool> OfflineRun::answerTaught(std::vector<Part>& parts) {
     if (!m_question.reading.is_null()) return false;
@@ -40,7 +60,7 @@ Result<bool> OfflineRun::answerTaught(std::vector<Part>& parts) {
         m_part.isNone = m_part.result.kind == "none";
         m_part.hasResult = !m_part.isNone;
         m_part.prose = {ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                            .write(meant, m_part.result)};
+                            .write(tellTaught(m_tools->log.at(*source)), m_part.result)};
     }
     parts.push_back(std::move(m_part));
     return true;

@@ -70,10 +70,17 @@ struct Taught : testing::Test {
         base = tests::must(knowledge::KnowledgeBase::open(base.folder()));
     }
 
+    nlohmann::json toldReading = {};  ///< of the last answer
+
     Answer ask(const std::string& text) {
         const Question question{text, {}, {base}, {}};
         OfflineStrategy strategy(nullptr);
-        return answering::ask(strategy, question, {}, {});
+        toldReading = nullptr;
+        const auto keepReading = [this](const Event& event) {
+            if (const auto* told = std::get_if<ReadingTold>(&event.body))
+                toldReading = told->reading;
+        };
+        return answering::ask(strategy, question, keepReading, {});
     }
 
     std::vector<std::string> cells(const std::string& text) {
@@ -88,6 +95,22 @@ struct Taught : testing::Test {
         return ask(text).understoodAs.find("as taught by") != std::string::npos;
     }
 };
+
+TEST_F(Taught, IsToldInTheWordsOfItsQueryAndCanBeChangedPartByPart) {
+    teach("Which ferries are cheap?", "SELECT label FROM ferry WHERE fare < 40");
+    const Answer answer = ask("Which ferries are cheap?");
+    EXPECT_THAT(answer.text,
+                AllOf(HasSubstr("2 results for"), HasSubstr("fare"), Not(HasSubstr("taught"))));
+    EXPECT_FALSE(toldReading.is_null());
+}
+
+TEST_F(Taught, IsToldByTheQuestionWhereItsQueryHasNoWords) {
+    teach("Which ferries are cheap?",
+          "SELECT label FROM ferry WHERE fare < (SELECT max(fare) - 20 FROM ferry)");
+    const Answer answer = ask("Which ferries are cheap?");
+    EXPECT_THAT(answer.text, HasSubstr("2 results for “Which ferries are cheap?”"));
+    EXPECT_TRUE(toldReading.is_null());
+}
 
 TEST_F(Taught, AnswersTheSameQuestionByTheTaughtQuery) {
     teach("How many pleasant crossings are there?",
