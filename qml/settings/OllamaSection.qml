@@ -12,18 +12,10 @@ Section {
 
     required property Session session
     readonly property ModelCatalog catalog: session.ollama
-    // Of a page that is come back to, trouble is told once it is laid out: its text wraps, and a layout of Qt 6.4 gives up over
-    // several of these that are there from the beginning.
-    property bool settled: false
 
     title: qsTr("Ollama")
     explanation: qsTr("Runs models on this computer or on one of yours; no key is needed.")
 
-    Timer {
-        interval: 50
-        running: true
-        onTriggered: section.settled = true
-    }
     FormField {
         Layout.fillWidth: true
         label: qsTr("Address")
@@ -58,7 +50,7 @@ Section {
     TroubleNote {
         objectName: "ollamaTrouble"
         Layout.fillWidth: true
-        visible: section.settled && section.catalog.state === ModelCatalog.Failed
+        visible: section.catalog.state === ModelCatalog.Failed
         problem: section.catalog.problem
         advice: section.catalog.advice
         detail: section.catalog.detail
@@ -92,7 +84,7 @@ Section {
     OfferedModels {
         Layout.fillWidth: true
         Layout.topMargin: Theme.spaceS
-        visible: section.catalog.state === ModelCatalog.Found || section.settled && section.catalog.state === ModelCatalog.Failed
+        visible: section.catalog.state === ModelCatalog.Found || section.catalog.state === ModelCatalog.Failed
         session: section.session
     }
     PullForm {

@@ -179,7 +179,7 @@ std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateT
         out += "*" + words.noAnswer +
                (answer.error ? ": " + escaped(answer.error->message.text()) : "") + "*\n\n";
     if (hasTable(parts)) {
-        out += markdownTable(answer.result.columns, answer.result.rows);
+        out += markdownTable(knowledge::readableColumns(answer.result.columns), answer.result.rows);
         if (!answer.result.complete) out += words.more + "\n\n";
     }
     out += words.configuration + ": " + escaped(madeBy(*run, answer)) + " · " + words.version +
@@ -195,11 +195,12 @@ std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateT
 
 void htmlTable(HtmlWriter& out, const std::vector<answering::ResultColumn>& columns,
                const std::vector<std::vector<answering::Cell>>& rows) {
-    out.open("table").open("tr");
+    // Pages repeat the head.
+    out.open("table").open("thead").open("tr");
     for (const auto& column : columns)
         out.element("th",
                     column.unit.empty() ? column.name : column.name + " (" + column.unit + ")");
-    out.close("tr");
+    out.close("tr").close("thead").open("tbody");
     for (const auto& row : rows) {
         out.open("tr");
         for (const auto& cell : row)
@@ -207,7 +208,7 @@ void htmlTable(HtmlWriter& out, const std::vector<answering::ResultColumn>& colu
                         cell.datatype == "integer" || cell.datatype == "number" ? "number" : "");
         out.close("tr");
     }
-    out.close("table");
+    out.close("tbody").close("table");
 }
 
 void htmlSource(HtmlWriter& out, const Source& source, bool rowsAbove, const ExportWords& words,
@@ -253,7 +254,7 @@ void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const
         out.raw(text::replaceAll(render(textBeside(parts), static_cast<int>(answer.sources.size())),
                                  "href=\"cite:", "href=\"#" + anchor));
     if (hasTable(parts)) {
-        htmlTable(out, answer.result.columns, answer.result.rows);
+        htmlTable(out, knowledge::readableColumns(answer.result.columns), answer.result.rows);
         if (!answer.result.complete) out.element("p", words.more, "note");
     }
     const std::string shown = chartOf(charts, *run, 0);

@@ -8,6 +8,7 @@
 using namespace tripletalk;
 using namespace tripletalk::conversations;
 using nlohmann::json;
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -118,6 +119,16 @@ int timesIn(const std::string& text, const std::string& part) {
     int times = 0;
     for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++times;
     return times;
+}
+
+TEST(Export, NamesTheColumnsOfAnAnswerForPeopleAndRepeatsTheirHeadOnEachPage) {
+    Exported one = conversation();
+    json& result = one.turns[0].runs[1].events[3]["result"];
+    result["rows"] = json(50, result["rows"][0]);
+    result["columns"][0]["name"] = "launch_date";
+    EXPECT_THAT(toMarkdown({one}, {}, date), HasSubstr("| launch date |"));
+    const std::string page = toHtml({one}, {}, date, render);
+    EXPECT_THAT(page, AllOf(HasSubstr("launch date</th>"), HasSubstr("<thead><tr>")));
 }
 
 TEST(Export, ShowsTheRowsOfASourceOnceWhereTheyAreTheAnswersTable) {

@@ -80,17 +80,6 @@ QString statusName(const RunRecord& record) {
     return qs(toString(record.answer().status));
 }
 
-/// Column names for people: an entity's key stands for the entity, and blanks read better than
-/// underscores.
-std::vector<answering::ResultColumn> readableColumns(std::vector<answering::ResultColumn> columns) {
-    for (answering::ResultColumn& column : columns) {
-        if (column.entity && column.name.ends_with("_id"))
-            column.name.resize(column.name.size() - 3);
-        std::ranges::replace(column.name, '_', ' ');
-    }
-    return columns;
-}
-
 /// What is said, but for what is shown below it as a table or as buttons.
 QVariantList blocks(const RunRecord& record) {
     QVariantList all;
@@ -280,7 +269,7 @@ ResultTable* TurnModel::table(ShownTurn& turn) const {
     const Answer& answer = turn.run().record->answer();
     const answering::AnswerResult& result = answer.result;
     if (hasTable(partsOf(answer)))
-        turn.table = new ResultTable(readableColumns(result.columns), result.rows,
+        turn.table = new ResultTable(knowledge::readableColumns(result.columns), result.rows,
                                      const_cast<TurnModel*>(this));  // NOLINT: its owner
     return turn.table;
 }

@@ -169,7 +169,8 @@ void QueryBuilder::show(Step step, Result<Outcome> outcome) {
         m_at = 0;
     }
     if (m_table) m_table->deleteLater();
-    m_table = new ResultTable(outcome->source.columns, std::move(outcome->source.rows), this);
+    m_table = new ResultTable(knowledge::readableColumns(outcome->source.columns),
+                              std::move(outcome->source.rows), this);
     m_truncated = outcome->source.truncated;
     Q_EMIT changed();
 }

@@ -23,6 +23,10 @@ struct ResultColumn {
     bool operator==(const ResultColumn&) const = default;
 };
 
+/// Under names for people: an entity's key stands for the entity, and blanks read better than
+/// underscores.
+std::vector<ResultColumn> readableColumns(std::vector<ResultColumn> columns);
+
 /// What a query returned, whatever its language.
 struct QueryResult {
     std::vector<ResultColumn> columns = {};
