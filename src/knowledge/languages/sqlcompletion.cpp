@@ -152,9 +152,10 @@ std::vector<QueryName> sqlNames(const induction::Schema& schema) {
         for (const induction::Column& column : table.columns)
             if (!column.hidden)
                 name.parts.push_back(
-                    {written(column.name), column.references.empty()
-                                               ? column.type + (column.unit.empty() ? "" : " " + column.unit)
-                                               : "→ " + written(column.references)});
+                    {written(column.name),
+                     column.references.empty()
+                         ? column.type + (column.unit.empty() ? "" : " " + column.unit)
+                         : "→ " + written(column.references)});
     }
     return names;
 }
