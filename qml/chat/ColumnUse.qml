@@ -59,9 +59,10 @@ ColumnLayout {
     }
 
     spacing: Theme.spaceM
-    Component.onCompleted: if (use.compares)
-        value.forceActiveFocus()
-    else
+    Component.onCompleted: if (use.compares) {
+        value.forceActiveFocus();
+        value.selectAll();
+    } else
         known.forceActiveFocus()
 
     AppText {

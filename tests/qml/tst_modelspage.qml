@@ -121,4 +121,20 @@ TestCase {
         waitForRendering(window.contentItem);
         compare(world.session.openAiServers.count, 1);
     }
+    function test_itIsWholeOnceAServerIsAdded() {
+        world.serve(["clever:7b"]);
+        open("models");
+        part("addServer").clicked();
+        tryVerify(() => part("newServer").visible);
+        part("newServerName").text = "Lab";
+        part("newServerAddress").text = world.openAiUrl();
+        part("keepNewServer").clicked();
+        tryVerify(() => part("server-lab"));
+        waitForRendering(window.contentItem);
+        compare(crushedIn(part("settingsLoader").item), "");
+        const models = findChild(part("server-lab"), "lookOpenAi");
+        const below = models.mapToItem(window.contentItem, 0, models.height).y;
+        verify(part("addServer").mapToItem(window.contentItem, 0, 0).y >= below);
+        verify(findChild(part("server-lab"), "openAiModel").width > 100);
+    }
 }

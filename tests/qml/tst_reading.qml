@@ -146,6 +146,17 @@ SteadyCase {
         click(lastPart("undoFeedback"));
         tryVerify(() => !lastPart("feedbackText"));
     }
+    function test_aConditionOfTheQuestionThatIsLeftOutTeachesNothing() {
+        ask("genuine red robots");
+        const place = readAs().findIndex(one => one.includes("red"));
+        verify(place >= 0, readAs().join("; "));
+        click(lastPart("readingChip" + place));
+        mouseClick(inOverlay("leaveOut"));
+        runs(2);
+        verify(!readAs().some(one => one.includes("red")), readAs().join("; "));
+        wait(100);
+        verify(!lastPart("thumbUp").checked, "without it it is another question");
+    }
     function test_anAnswersQueryIsOpenedInExploreAndBuiltOn() {
         ask("genuine robots");
         click(lastPart("buildOn"));

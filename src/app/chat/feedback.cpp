@@ -53,9 +53,23 @@ Result<void> dropKept(const KnowledgeBase& base, conversations::Feedback& feedba
     return {};
 }
 
-/// Every value that the reading asks for stands in the question.
-bool saysItsValues(const std::string& question, const nlohmann::json& reading) {
-    const std::string said = text::fold(question);
+/// What was taught for this question and answered it: it is wrong now.
+Result<void> dropTaught(const KnowledgeBase& base, const std::string& question,
+                        const Answer& answer) {
+    const auto at = std::ranges::find(answer.sources, answer.result.source, &answering::Source::n);
+    if (at == answer.sources.end()) return {};
+    const Examples examples(base);
+    const auto all = examples.list();
+    if (!all) return all.error();
+    for (const knowledge::Example& one : *all)
+        if (one.query == at->query && text::fold(one.question) == text::fold(question))
+            if (auto removed = examples.remove(one.id); !removed) return removed;
+    return {};
+}
+
+/// What a reading compares with, and how many it wants, as it is shown.
+std::vector<std::string> valuesOf(const nlohmann::json& reading) {
+    std::vector<std::string> all;
     for (const nlohmann::json& filter : llm::field(reading, "filters"))
         for (const nlohmann::json& value : llm::field(filter, "values")) {
             std::string shown = llm::textField(value, "shown");
@@ -63,9 +77,34 @@ bool saysItsValues(const std::string& question, const nlohmann::json& reading) {
             if (const auto& number = llm::field(value, "number");
                 shown.empty() && number.is_number())
                 shown = text::formatNumber(number.get<double>());
-            if (said.find(text::fold(shown)) == std::string::npos) return false;
+            all.push_back(text::fold(shown));
         }
-    return true;
+    if (const auto& limit = llm::field(llm::field(reading, "order"), "limit");
+        limit.is_number_integer() && limit > 1)
+        all.push_back(std::to_string(limit.get<int>()));
+    return all;
+}
+
+/// It compares with nothing that the question does not say, and with all that was read in it
+/// before: else it is the reading of another question.
+bool readsTheSame(const std::string& question, const nlohmann::json& before,
+                  const nlohmann::json& now) {
+    const std::string said = text::fold(question);
+    const auto isSaid = [&](const std::string& value) {
+        return said.find(value) != std::string::npos;
+    };
+    const auto values = valuesOf(now);
+    return std::ranges::all_of(values, isSaid) &&
+           std::ranges::none_of(valuesOf(before), [&](const std::string& value) {
+               return isSaid(value) && !std::ranges::count(values, value);
+           });
+}
+
+/// The one reading of a run of this turn; null if there is none.
+nlohmann::json readingOf(const ShownTurn& turn, const std::string& run) {
+    const auto at = std::ranges::find(turn.runs, qs(run), &ShownRun::id);
+    if (at == turn.runs.end() || !at->record || at->record->readings().size() != 1) return {};
+    return at->record->readings().front();
 }
 
 }  // namespace
@@ -78,7 +117,8 @@ Feedback::Feedback(Tasks& tasks, Bases& bases, Chat& chat, QObject* parent)
 void Feedback::trustCorrection(const QString& run) {
     const int row = m_chat.turns()->rowOfRun(run);
     if (row < 0) return;
-    const auto& record = m_chat.turns()->turns()[static_cast<std::size_t>(row)]->run().record;
+    const ShownTurn& turn = *m_chat.turns()->turns()[static_cast<std::size_t>(row)];
+    const auto& record = turn.run().record;
     const auto* strategy = record ? answering::findStrategy(record->answer().strategy) : nullptr;
     if (!strategy || record->answer().status != answering::AnswerStatus::Answered) return;
     // A reading that was changed teaches a question that stands alone (what goes on from others
@@ -86,7 +126,8 @@ void Feedback::trustCorrection(const QString& run) {
     const bool isChangedReading =
         !record->about().empty() && record->readings().size() == 1 &&
         !record->answer().standAlone.empty() &&
-        saysItsValues(record->answer().standAlone, record->readings().front());
+        readsTheSame(record->answer().standAlone, readingOf(turn, record->about()),
+                     record->readings().front());
     if (strategy->author != answering::Author::Person && !isChangedReading) return;
     say(row, 1);
     Q_EMIT taught(run);
@@ -123,12 +164,13 @@ void Feedback::say(int row, int opinion) {
                const KnowledgeBase& base, conversations::Feedback now) -> Changed {
                now.opinion = opinion;
                if (auto dropped = dropExample(base, now); !dropped) return {now, dropped};
-               if (opinion <= 0) {
-                   auto dropped = dropKept(base, now);
-                   return {now, dropped};
-               }
                const Answer& answer = record->answer();
                const std::string& question = answer.standAlone.empty() ? asked : answer.standAlone;
+               if (opinion <= 0) {
+                   auto dropped = dropKept(base, now);
+                   if (dropped && opinion < 0) dropped = dropTaught(base, question, answer);
+                   return {now, dropped};
+               }
                auto added = addExample(base, question, answer, cancel, now);
                return {now, added};
            });

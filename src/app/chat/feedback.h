@@ -25,7 +25,8 @@ class Feedback : public QObject {
     void shutdown() { m_cancel.cancel(CancelReason::Shutdown); }
 
     /// The row's answer is right (1), wrong (-1), or nothing is said of it (0): then what was kept
-    /// because of it is taken back. The opinion stands even where an example cannot be kept.
+    /// because of it is taken back, and where it is wrong also what it was answered by, if that
+    /// was taught for this question. The opinion stands even where an example cannot be kept.
     Q_INVOKABLE void say(int row, int opinion);
     /// The answer should stay as it is: into the question set, or out of it again.
     Q_INVOKABLE void keep(int row, bool kept);

@@ -8,23 +8,32 @@
 
 namespace tripletalk::app {
 
+namespace {
+
+/// Qt's own dialog leaves the scheme out where a name was typed.
+QString pathOf(const QUrl& file) {
+    return file.scheme().isEmpty() ? file.path() : file.toLocalFile();
+}
+
+}  // namespace
+
 QUrl SavedFile::of(const QUrl& chosen, const QStringList& endings, int kind, int suggested) {
     if (kind < 0 || kind >= endings.size()) kind = 0;
-    QString path = chosen.toLocalFile();
+    QString path = pathOf(chosen);
     const auto isOwn = [&](const QString& ending) {
         return path.endsWith(u'.' + ending, Qt::CaseInsensitive);
     };
     const auto own = std::ranges::find_if(endings, isOwn);
     if (own != endings.end()) {
         const bool isWritten = kind == suggested || endings.indexOf(*own) != suggested;
-        if (isWritten) return chosen;
+        if (isWritten) return QUrl::fromLocalFile(path);
         path.chop(own->size() + 1);
     }
     return QUrl::fromLocalFile(path + u'.' + endings[kind]);
 }
 
-bool SavedFile::isThere(const QUrl& file) { return QFileInfo::exists(file.toLocalFile()); }
+bool SavedFile::isThere(const QUrl& file) { return QFileInfo::exists(pathOf(file)); }
 
-QString SavedFile::nameOf(const QUrl& file) { return QFileInfo(file.toLocalFile()).fileName(); }
+QString SavedFile::nameOf(const QUrl& file) { return QFileInfo(pathOf(file)).fileName(); }
 
 }  // namespace tripletalk::app

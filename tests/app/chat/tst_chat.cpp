@@ -286,6 +286,24 @@ TEST_F(ChatTest, ARightAnswerIsKeptAsAnExampleUntilItIsTakenBack) {
     EXPECT_TRUE(until([&] { return m_world.session().bases()->state() == Bases::Ready; }));
 }
 
+TEST_F(ChatTest, AWrongAnswerTakesWhatWasTaughtForItsQuestionBack) {
+    const auto& base = *m_world.session().bases()->current();
+    Feedback& feedback = *m_world.session().feedback();
+    const auto opinion = [&] { return shown(TurnModel::OpinionRole).toInt(); };
+    chat().ask("How heavy are the robots?");
+    ASSERT_TRUE(ended());
+    const knowledge::Examples examples(base);
+    const std::string query =
+        chat().turns()->turns()[0]->run().record->answer().sources.at(0).query;
+    ASSERT_TRUE(examples.add("how heavy are the robots? (turn 1)", query).ok());
+    ASSERT_TRUE(examples.add("How many robots are there?", query).ok());
+    feedback.say(0, -1);
+    ASSERT_TRUE(until([&] { return opinion() == -1; }));
+    const auto left = examples.list();
+    ASSERT_EQ(left->size(), 1U);
+    EXPECT_EQ(left->front().question, "How many robots are there?");
+}
+
 TEST_F(ChatTest, AnAnswerOfABaseThatWentIsNoExampleOfAnother) {
     Feedback& feedback = *m_world.session().feedback();
     const QSignalSpy failed(&feedback, &Feedback::failed);

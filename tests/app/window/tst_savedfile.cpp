@@ -36,6 +36,15 @@ TEST(SavedFile, LetsTheSuggestedEndingYieldToAnotherKind) {
     EXPECT_EQ(saved("talk.html", 0, 1), "talk.md");
 }
 
+TEST(SavedFile, KeepsANameThatWasTypedInQtsOwnDialog) {
+    const QUrl typed("/somewhere/report.pdf");  // which leaves the scheme out
+    EXPECT_EQ(SavedFile::nameOf(typed), "report.pdf");
+    EXPECT_EQ(SavedFile::of(typed, {"md", "pdf"}, 0, 0),
+              QUrl::fromLocalFile("/somewhere/report.pdf"));
+    EXPECT_EQ(SavedFile::of(QUrl("/somewhere/report"), {"md", "pdf"}, 1, 0),
+              QUrl::fromLocalFile("/somewhere/report.pdf"));
+}
+
 TEST(SavedFile, ThatIsThereIsKnown) {
     EXPECT_TRUE(SavedFile::isThere(QUrl::fromLocalFile("/")));
     EXPECT_FALSE(SavedFile::isThere(QUrl::fromLocalFile("/no/such/file")));
