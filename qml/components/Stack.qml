@@ -11,6 +11,8 @@ Item {
     default property alias items: column.data
     property alias spacing: column.spacing
 
+    // The layout of what is added to a page that is seen waits for somebody to ask for it.
+    onWidthChanged: column.ensurePolished() // qmllint disable
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
 
