@@ -74,7 +74,9 @@ ColumnLayout {
                             objectName: "fix-" + modelData.column
                             label: modelData.table + " · " + modelData.column
                             iconName: "edit"
-                            onTriggered: source.session.show("schema", modelData)
+                            onTriggered: source.session.show("schema", Object.assign({
+                                        "rename": true
+                                    }, modelData))
                         }
                         onObjectAdded: (index, item) => columns.insertItem(index, item as AppMenuItem)
                         onObjectRemoved: (index, item) => columns.removeItem(item as AppMenuItem)

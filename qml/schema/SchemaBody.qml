@@ -17,6 +17,9 @@ ColumnLayout {
     function focusTree() {
         tree.focusList();
     }
+    function renameNext() {
+        tree.renamesNext = true;
+    }
     function focusFilter() {
         tree.focusFilter();
     }

@@ -7,7 +7,7 @@ import TripleTalk
 import TripleTalk.Backend
 
 // What people and models see of the graph, and what a person changed of it. Arguments: table, column; or the query of an
-// answer that is to be mended.
+// answer that is to be mended; rename: its name is edited at once.
 Stage {
     id: root
 
@@ -29,6 +29,8 @@ Stage {
             editor.goTo(root.arguments["table"] ?? "", root.arguments["column"] ?? "");
         root.session.questions.load();
         tree.focusTree();
+        if (root.arguments["rename"])
+            tree.renameNext();
     }
 
     actions: [

@@ -17,6 +17,8 @@ ColumnLayout {
     property int edited: -1
     property bool waiting: false
     property int current: -1
+    // What is shown next is about to be renamed.
+    property bool renamesNext: false
 
     function focusList() {
         list.forceActiveFocus();
@@ -64,8 +66,15 @@ ColumnLayout {
             return;
         const row = root.editor.tree.reveal(root.editor.table, root.editor.column);
         root.current = row;
-        if (row >= 0)
-            list.positionViewAtIndex(row, ListView.Contain);
+        if (row < 0)
+            return;
+        list.positionViewAtIndex(row, ListView.Contain);
+        if (root.renamesNext)
+            Qt.callLater(root.renameShown); // qmllint disable
+    }
+    function renameShown() {
+        root.rename(root.current);
+        root.renamesNext = !list.itemAtIndex(root.current);
     }
 
     spacing: Theme.spaceS

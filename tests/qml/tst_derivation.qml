@@ -253,7 +253,10 @@ TestCase {
         compare(views.signalArguments[0][0], "schema");
         compare(views.signalArguments[0][1].table, "robot");
         compare(views.signalArguments[0][1].column, "mass");
-        // The schema's stage stands over the panels.
+        // Its name is about to be written anew, in the schema's stage over the panels.
+        tryVerify(() => part("renameField")?.activeFocus);
+        compare(part("renameField").selectedText, "mass");
+        keyClick(Qt.Key_Escape);
         keyClick(Qt.Key_Escape);
         findChild(source, "openInConsole").forceActiveFocus();
         keyClick(Qt.Key_Return);
