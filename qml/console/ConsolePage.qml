@@ -16,7 +16,8 @@ FocusScope {
     // The run whose query this was, and that query; empty for one's own.
     property string about: ""
     property string original: ""
-    readonly property bool corrects: about !== "" && editor.text.trim() !== "" && editor.text.trim() !== original.trim()
+    readonly property bool hasFailed: queries.state === Console.Failed && queries.query === editor.text
+    readonly property bool corrects: about !== "" && editor.text.trim() !== "" && editor.text.trim() !== original.trim() && !hasFailed
 
     // A query to look at, of this run or else of the answer that is looked at; empty: that which is there.
     function show(query: string, run: string) {

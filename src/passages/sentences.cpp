@@ -46,7 +46,8 @@ std::vector<std::string> sentencesOf(std::string_view text) {
     };
     std::size_t word = 0;  // where the current word began
     for (std::size_t i = 0; i + 1 < text.size(); ++i) {
-        if (isBlank(text[i])) word = i + 1;
+        const bool betweenInitials = text[i] == '.' && ascii::isLetter(text[i + 1]);  // "W.V."
+        if (isBlank(text[i]) || betweenInitials) word = i + 1;
         if (text.substr(i).starts_with("。")) take(i + std::string_view("。").size());
         if ((text[i] != '.' && text[i] != '!' && text[i] != '?') || !isBlank(text[i + 1])) continue;
         // A full stop after one or two letters is more likely an abbreviation or an initial.

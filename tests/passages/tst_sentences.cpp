@@ -18,6 +18,8 @@ TEST(Sentences, EndAtAMarkBeforeABlank) {
 TEST(Sentences, DoNotEndAtAbbreviationsAndInitials) {
     EXPECT_THAT(sentencesOf("Dr. J. Voss made it, e.g. for tea."),
                 ElementsAre("Dr. J. Voss made it, e.g. for tea."));
+    EXPECT_THAT(sentencesOf("W.V. Harris is a person. See example.org. It is old."),
+                ElementsAre("W.V. Harris is a person.", "See example.org.", "It is old."));
 }
 
 TEST(Sentences, EndAtAnIdeographicFullStop) {

@@ -76,6 +76,8 @@ bool endsSentence(std::string_view line, std::size_t at) {
     std::size_t letters = 0;
     while (letters < at && ascii::isLetter(line[at - 1 - letters])) ++letters;
     const bool isNumbered = letters > 0 && letters <= 3 && ascii::isDigit(line[next]);
+    const bool isInitial = letters == 1 && at > 2 && line[at - 2] == '.';  // "W.V. Harris"
+    if (isInitial) return false;
     return (next > at + 1 || line[next] == '[') && !ascii::isLower(line[next]) && !isNumbered;
 }
 

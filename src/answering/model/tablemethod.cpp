@@ -99,7 +99,7 @@ Result<void> TableMethod::addReadings(GatherHints& hints) const {
     const auto reader = reading::QuestionReader::open(
         base, language::Wording::forText(question, base.manifest().language));
     if (!reader) return reader.error();
-    const auto readings = (*reader)->read(question, {}, likelyReadings);
+    const auto readings = (*reader)->read(question, {}, likelyReadings, m_run.cancel);
     if (!readings) return readings.error();
     for (const reading::ScoredReading& reading : *readings) hints.queries.push_back(reading.query);
     if (!readings->empty())

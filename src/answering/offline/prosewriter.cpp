@@ -134,7 +134,8 @@ std::string ProseWriter::leftOut(const std::vector<std::string>& unplaced) const
 
 AnswerPart ProseWriter::nothingFound(const std::vector<std::string>& unplaced,
                                      const std::vector<std::string>& readings) const {
-    return offering(m_wording.phrase("notfound") + leftOut(unplaced), readings);
+    return offering(m_wording.phrase(readings.empty() ? "notfound" : "unclear") + leftOut(unplaced),
+                    readings);
 }
 
 AnswerPart ProseWriter::otherWords(const std::vector<reading::OtherWord>& words) const {

@@ -24,7 +24,7 @@ Findings TriedReadings::tried(const std::string& query, const CancelToken& cance
 Result<std::vector<ScoredReading>> TriedReadings::find(const std::string& question,
                                                        const reading::Context& context,
                                                        const CancelToken& cancel) {
-    auto readings = m_reader.read(question, context, tries);
+    auto readings = m_reader.read(question, context, tries, cancel);
     if (!readings) return readings.error();
     const CancelToken soon = CancelToken::withDeadline(cancel, timeForAll);
     std::vector<std::pair<ScoredReading, Findings>> all;

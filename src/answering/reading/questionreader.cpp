@@ -73,7 +73,8 @@ struct QuestionReader::Private {
     void skip(const State& state, std::size_t at, const std::vector<const Evidence*>& heard,
               const Surroundings& around, std::vector<State>& out) const;
     [[nodiscard]] std::string skipped(const Token& token, bool first) const;
-    [[nodiscard]] std::vector<State> search(const Heard& heard, const Context& context) const;
+    [[nodiscard]] Result<std::vector<State>> search(const Heard& heard, const Context& context,
+                                                    const CancelToken& cancel) const;
 };
 
 QuestionReader::QuestionReader(std::unique_ptr<Private> p) : d(std::move(p)) {}
@@ -143,8 +144,9 @@ std::string QuestionReader::Private::skipped(const Token& token, bool first) con
     return wording.isNoun(token) ? "skip.noun" : "skip.content";
 }
 
-std::vector<State> QuestionReader::Private::search(const Heard& heard,
-                                                   const Context& context) const {
+Result<std::vector<State>> QuestionReader::Private::search(const Heard& heard,
+                                                           const Context& context,
+                                                           const CancelToken& cancel) const {
     const auto& [question, tokens, evidence] = heard;
     std::vector<std::vector<const Evidence*>> from(tokens.size() + 1);
     for (const Evidence& one : evidence) from[one.first].push_back(&one);
@@ -152,6 +154,7 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
     states[0].push_back({});
     if (context.previous) states[0].push_back(followUp(*context.previous));
     for (std::size_t at = 0; at < tokens.size(); ++at) {
+        if (cancel.cancelled()) return cancel.error();
         auto& here = states[at];
         std::ranges::stable_sort(here, std::greater(), &State::score);
         if (here.size() > beam) here.resize(beam);
@@ -205,7 +208,8 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
 
 Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& question,
                                                         const Context& context,
-                                                        std::size_t most) const {
+                                                        std::size_t most,
+                                                        const CancelToken& cancel) const {
     auto heard = std::make_shared<Heard>();
     heard->question = question;
     auto tokens = d->finder.words(question);
@@ -216,10 +220,11 @@ Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& quest
     heard->evidence = *std::move(evidence);
     References(context, d->graph, d->wording).add(heard->tokens, heard->evidence);
     for (Evidence& one : heard->evidence) one.place.words = one.value.words = {one.first, one.last};
-    std::vector<State> states = d->search(*heard, context);
+    auto states = d->search(*heard, context, cancel);
+    if (!states) return states.error();
     std::vector<State> ended;
     const Ending ending{d->weights, context, d->thingNames, d->graph};
-    for (State& state : states) finish(std::move(state), ending, ended);
+    for (State& state : *states) finish(std::move(state), ending, ended);
     for (State& state : ended) describe(state, d->weights);
     std::ranges::stable_sort(ended, std::greater(), &State::score);
     if (ended.size() > finished) ended.resize(finished);

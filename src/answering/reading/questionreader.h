@@ -6,6 +6,7 @@
 #include "answering/reading/schemanames.h"
 #include "answering/reading/scoredreading.h"
 #include "answering/schema/schemagraph.h"
+#include "base/cancel.h"
 #include "knowledge/knowledgebase.h"
 #include "language/wording.h"
 #include "retrieval/valueindex.h"
@@ -23,10 +24,11 @@ class QuestionReader {
                                                         const language::Wording& wording);
     ~QuestionReader();
 
-    /// What the question may mean, the likeliest first, each query once; at most `most`.
+    /// What the question may mean, the likeliest first, each query once; at most `most`. Errors:
+    /// those of the base's files, Cancelled.
     Result<std::vector<ScoredReading>> read(const std::string& question,
-                                            const Context& context = {},
-                                            std::size_t most = 40) const;
+                                            const Context& context = {}, std::size_t most = 40,
+                                            const CancelToken& cancel = {}) const;
 
     /// Counts what the reading's query found for or against it: nothing found is no answer to
     /// "which".

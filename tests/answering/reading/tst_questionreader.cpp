@@ -193,6 +193,14 @@ TEST_F(ReadQuestion, HasNoMoreReadingsThanAreWanted) {
     EXPECT_EQ(tests::must(reader->read("Which paintings cost more than 200?", {}, 2)).size(), 2U);
 }
 
+TEST_F(ReadQuestion, EndsWhereItIsCancelled) {
+    CancelToken cancel;
+    cancel.cancel();
+    const auto read = reader->read("Which paintings cost more than 200?", {}, 2, cancel);
+    ASSERT_FALSE(read.ok());
+    EXPECT_EQ(read.error().kind, ErrorKind::Cancelled);
+}
+
 TEST_F(ReadQuestion, HasReadingsWhoseQueriesAllRun) {
     for (const char* question :
          {"Which artist has the most paintings?", "Show the average price for each year.",
