@@ -28,6 +28,14 @@ ImportPage {
     FolderDialog {
         id: folderDialog
 
+        // Qt's own dialog selects a folder in the one that is looked at; where there is none, that one itself is meant.
+        function selectHere() {
+            if (!(folderDialog.selectedFolder + ""))
+                folderDialog.selectedFolder = folderDialog.currentFolder;
+        }
+
+        objectName: "folderDialog"
+        onCurrentFolderChanged: Qt.callLater(folderDialog.selectHere) // qmllint disable
         onAccepted: page.files.add([selectedFolder])
     }
     Note {

@@ -52,6 +52,33 @@ TestCase {
         }
     }
 
+    // The first item below this one that is so.
+    function itemIn(item: Item, fits: var): Item {
+        if (item.visible && fits(item))
+            return item;
+        for (let at = 0; at < item.children.length; ++at) {
+            const found = itemIn(item.children[at], fits);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function test_theFolderThatIsLookedAtIsChosen() {
+        world.session.show("import");
+        tryVerify(() => wizard() && part("chooseFolder"));
+        world.write("leaf/one.ttl", "<http://x/a> <http://x/b> 1 .");
+        let dialog = null;
+        for (let around = part("chooseFolder"); !dialog && around; around = around.parent)
+            dialog = findChild(around, "folderDialog");
+        dialog.currentFolder = world.file("leaf");
+        mouseClick(part("chooseFolder"));
+        const overlay = window.contentItem.parent;
+        tryVerify(() => itemIn(overlay, item => item.text === "Open" && item.clicked));
+        mouseClick(itemIn(overlay, item => item.text === "Open" && item.clicked));
+        tryVerify(() => !dialog.visible);
+        tryVerify(() => world.session.importer.files.count === 1);
+    }
+
     function initTestCase() {
         Theme.animationMs = 0;
     }
