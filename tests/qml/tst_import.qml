@@ -74,6 +74,8 @@ TestCase {
         mouseClick(part("chooseFolder"));
         const overlay = window.contentItem.parent;
         tryVerify(() => itemIn(overlay, item => item.text === "Open" && item.clicked));
+        tryVerify(() => (dialog.selectedFolder + "").endsWith("leaf"));
+        waitForRendering(window.contentItem);
         mouseClick(itemIn(overlay, item => item.text === "Open" && item.clicked));
         tryVerify(() => !dialog.visible);
         tryVerify(() => world.session.importer.files.count === 1);
