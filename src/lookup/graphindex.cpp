@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "lookup/graphindex.h"
 
+#include "base/texthash.h"
 #include "lookup/indexfile.h"
 #include "lookup/indexfolder.h"
 #include "lookup/itemtext.h"
-#include "lookup/texthash.h"
 #include "lookup/vectorfile.h"
 #include "lookup/wordsearch.h"
 

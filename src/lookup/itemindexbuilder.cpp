@@ -3,10 +3,10 @@
 #include "lookup/itemindexbuilder.h"
 
 #include "base/text.h"
+#include "base/texthash.h"
 #include "graph/keysorter.h"
 #include "lookup/itemtext.h"
 #include "lookup/namelistbuilder.h"
-#include "lookup/texthash.h"
 #include "lookup/wordindex.h"
 
 #include <algorithm>
