@@ -34,6 +34,7 @@ struct Directory {
 std::size_t valueBytes(Section section) {
     switch (section) {
         case Section::ItemBegins:
+        case Section::ItemDictionaries:
         case Section::IriHashes:
         case Section::PostingMarks:
             return 8;

@@ -92,7 +92,6 @@ std::string_view TextPacker::pack(std::string_view text) {
 
 struct TextUnpacker::Private {
     Owned<ZSTD_DDict> prepared;
-    Owned<ZSTD_DCtx> context{ZSTD_createDCtx()};
 };
 
 TextUnpacker::TextUnpacker(std::string_view dictionary) : d(std::make_unique<Private>()) {
@@ -102,13 +101,14 @@ TextUnpacker::TextUnpacker(TextUnpacker&&) noexcept = default;
 TextUnpacker::~TextUnpacker() = default;
 
 Result<std::string> TextUnpacker::unpack(std::string_view packed) const {
+    thread_local const Owned<ZSTD_DCtx> context(ZSTD_createDCtx());
     if (packed.starts_with(plainMark)) return std::string(packed.substr(1));
     const auto told = ZSTD_getFrameContentSize(packed.data(), packed.size());
     // What is no size is more than the most, too.
     std::string text(told <= mostBytes ? told : 0, '\0');
     const std::size_t bytes =
         told <= mostBytes && d->prepared
-            ? ZSTD_decompress_usingDDict(d->context.get(), text.data(), text.size(), packed.data(),
+            ? ZSTD_decompress_usingDDict(context.get(), text.data(), text.size(), packed.data(),
                                          packed.size(), d->prepared.get())
             : told;
     if (bytes != text.size() || told > mostBytes)

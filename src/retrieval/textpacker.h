@@ -34,7 +34,7 @@ class TextPacker {
 };
 
 /// Reads what a TextPacker of the same dictionary packed. Both may be of any origin: what is
-/// damaged is noticed, or gives another text of at most a megabyte. One thread at a time.
+/// damaged is noticed, or gives another text of at most a megabyte. Constant, any thread.
 class TextUnpacker {
   public:
     explicit TextUnpacker(std::string_view dictionary);

@@ -4,6 +4,7 @@
 #include "fuzz.h"
 #include "lookup/indexfile.h"
 #include "lookup/itemtext.h"
+#include "lookup/itemtexts.h"
 #include "lookup/vectorfile.h"
 #include "lookup/wordsearch.h"
 
@@ -33,7 +34,7 @@ void searchIndex(std::string_view bytes) {
     fuzz::expect(lookup::searchWords(index->names(), "red gate", 5, nullptr).size() <= 5,
                  "hits are cut");
     const std::string_view items = index->bytes(lookup::Section::ItemText);
-    fuzz::use(lookup::readItem(items), lookup::iriOf(items));
+    fuzz::use(lookup::readItem(items), lookup::iriOf(items), lookup::ItemTexts(*index).at(0));
 }
 
 void searchVectors(std::string_view bytes) {
