@@ -111,7 +111,7 @@ Result<Manifest> manifestFromJson(const json& j) {
                              "This knowledge base was made by a newer TripleTalk. Please update "
                              "the program."),
                          detail};
-        if (version < formatVersion)
+        if (version < oldestVersion)
             return Error{ErrorKind::Version,
                          say("Sentence",
                              "This knowledge base was made by an older TripleTalk. Please import "

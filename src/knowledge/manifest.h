@@ -26,7 +26,9 @@ std::string_view toString(Privacy rule);  ///< "any", "local", "schema"
 /// Errors: Usage.
 Result<Privacy> privacyFromString(std::string_view text);
 
-inline constexpr int formatVersion = 2;
+inline constexpr int formatVersion = 3;
+/// The oldest that is read. Since then texts are packed: each file says itself how it is written.
+inline constexpr int oldestVersion = 2;
 
 struct Source {
     std::string path;

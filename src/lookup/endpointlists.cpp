@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "lookup/endpointlists.h"
 
+#include "base/texthash.h"
 #include "lookup/recordfile.h"
-#include "lookup/texthash.h"
 #include "rdf/termtext.h"
 
 #include <algorithm>

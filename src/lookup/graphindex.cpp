@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "lookup/graphindex.h"
 
+#include "base/texthash.h"
 #include "lookup/indexfile.h"
 #include "lookup/indexfolder.h"
 #include "lookup/itemtext.h"
-#include "lookup/texthash.h"
+#include "lookup/itemtexts.h"
 #include "lookup/vectorfile.h"
 #include "lookup/wordsearch.h"
 
@@ -20,21 +21,22 @@ constexpr float leastCosine = 0.5F;
 }
 
 struct GraphIndex::Private {
+    Private(std::string stamp, IndexFile entityFile, IndexFile propertyFile)
+        : madeOf(std::move(stamp)),
+          entities(std::move(entityFile)),
+          properties(std::move(propertyFile)) {}
+
     std::string madeOf;
     IndexFile entities, properties;
+    ItemTexts entityTexts{entities}, propertyTexts{properties};
     std::map<std::pair<ItemKind, std::string>, VectorFile, std::less<>> vectors = {};
 
     [[nodiscard]] const IndexFile& of(ItemKind kind) const {
         return kind == ItemKind::Entity ? entities : properties;
     }
 
-    [[nodiscard]] std::string_view itemText(ItemKind kind, std::uint32_t row) const {
-        const auto begins = of(kind).values<std::uint64_t>(Section::ItemBegins);
-        const std::string_view text = of(kind).bytes(Section::ItemText);
-        if (row + std::size_t{1} >= begins.size()) return {};
-        const std::uint64_t begin = begins[row], end = begins[row + 1];
-        return begin <= end && end <= text.size() ? text.substr(begin, end - begin)
-                                                  : std::string_view();
+    [[nodiscard]] const ItemTexts& texts(ItemKind kind) const {
+        return kind == ItemKind::Entity ? entityTexts : propertyTexts;
     }
 };
 
@@ -45,8 +47,8 @@ Result<GraphIndex> GraphIndex::open(const std::filesystem::path& folder) {
     if (!entities) return entities.error();
     auto properties = IndexFile::open(IndexFolder::itemsFile(folder, ItemKind::Property));
     if (!properties) return properties.error();
-    auto made = std::make_shared<Private>(
-        Private{known->madeOf, *std::move(entities), *std::move(properties)});
+    auto made =
+        std::make_shared<Private>(known->madeOf, *std::move(entities), *std::move(properties));
     for (const auto& vectors : known->vectors) {
         auto file = VectorFile::open(IndexFolder::vectorsFile(folder, vectors));
         if (!file) return file.error();
@@ -60,7 +62,7 @@ const std::string& GraphIndex::madeOf() const { return d->madeOf; }
 std::uint32_t GraphIndex::count(ItemKind kind) const { return d->of(kind).names().rows(); }
 
 Item GraphIndex::item(ItemKind kind, std::uint32_t row) const {
-    return readItem(d->itemText(kind, row));
+    return readItem(d->texts(kind).at(row));
 }
 
 std::optional<std::uint32_t> GraphIndex::rowOf(ItemKind kind, std::string_view iri) const {
@@ -69,7 +71,7 @@ std::optional<std::uint32_t> GraphIndex::rowOf(ItemKind kind, std::string_view i
     const std::uint64_t hash = hashOf(iri);
     auto at = static_cast<std::size_t>(std::ranges::lower_bound(hashes, hash) - hashes.begin());
     for (; at < hashes.size() && at < rows.size() && hashes[at] == hash; ++at)
-        if (rows[at] < count(kind) && iriOf(d->itemText(kind, rows[at])) == iri) return rows[at];
+        if (rows[at] < count(kind) && iriOf(d->texts(kind).at(rows[at])) == iri) return rows[at];
     return std::nullopt;
 }
 

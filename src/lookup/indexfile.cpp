@@ -3,8 +3,8 @@
 #include "lookup/indexfile.h"
 
 #include "base/file.h"
+#include "base/texthash.h"
 #include "lookup/mapping.h"
-#include "lookup/texthash.h"
 
 #include <cerrno>
 #include <cstddef>
@@ -34,6 +34,7 @@ struct Directory {
 std::size_t valueBytes(Section section) {
     switch (section) {
         case Section::ItemBegins:
+        case Section::ItemDictionaries:
         case Section::IriHashes:
         case Section::PostingMarks:
             return 8;

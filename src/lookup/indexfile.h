@@ -18,8 +18,11 @@ namespace tripletalk::lookup {
 
 /// The arrays of an index file (numbers are those of the computer that wrote it).
 enum class Section : std::uint32_t {
-    ItemText,       ///< one item behind the other (itemtext.h), by row
-    ItemBegins,     ///< u64 by row, and one more: into ItemText
+    ItemText,    ///< one item behind the other (itemtext.h), packed (itemtexts.h), by row
+    ItemBegins,  ///< u64 by row, and one more: into ItemText
+    /// u64: where in ItemText the dictionary of as many rows begins, which ends where the first
+    /// of them does
+    ItemDictionaries,
     IriHashes,      ///< u64 ascending: of all IRIs
     IriRows,        ///< u32 in the same order: their rows
     RowNames,       ///< u32: these are those of NameLists
@@ -35,7 +38,7 @@ enum class Section : std::uint32_t {
 };
 
 /// Changes with every change of what a file holds: an index of another version is made anew.
-inline constexpr std::uint32_t indexVersion = 1;
+inline constexpr std::uint32_t indexVersion = 2;
 
 /// Writes an index, section by section in any order, to a file or into memory. The directory of the
 /// sections comes last: without it a file is no index. Errors: Io, DiskFull.

@@ -4,8 +4,8 @@
 
 #include "base/file.h"
 #include "base/jsontext.h"
+#include "base/texthash.h"
 #include "lookup/indexfile.h"
-#include "lookup/texthash.h"
 
 #include <nlohmann/json.hpp>
 

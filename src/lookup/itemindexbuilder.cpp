@@ -3,10 +3,11 @@
 #include "lookup/itemindexbuilder.h"
 
 #include "base/text.h"
+#include "base/texthash.h"
 #include "graph/keysorter.h"
 #include "lookup/itemtext.h"
+#include "lookup/itemtexts.h"
 #include "lookup/namelistbuilder.h"
-#include "lookup/texthash.h"
 #include "lookup/wordindex.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ Result<std::uint32_t> ItemIndexBuilder::finish(const ProgressSink& progress,
     if (!file) return file.error();
     NameListBuilder names(m_file);
     graph::KeySorter hashes(m_file, hashesInMemory);
-    Spool<std::uint64_t> begins(m_file);
+    ItemTextsWriter texts(*file, m_file);
     if (auto begun = file->begin(Section::ItemText); !begun) return begun.error();
     std::uint64_t key = 0;
     std::string_view record;
@@ -98,8 +99,7 @@ Result<std::uint32_t> ItemIndexBuilder::finish(const ProgressSink& progress,
         if (row == std::numeric_limits<std::uint32_t>::max() - 1)
             return Error{ErrorKind::Limit,
                          say("Sentence", "The graph has more names than a search index can hold.")};
-        if (auto added = begins.add(file->written()); !added) return added.error();
-        if (auto written = file->write(record); !written) return written.error();
+        if (auto added = texts.add(record); !added) return added.error();
         const Item item = readItem(record);
         if (auto added = hashes.add({hashOf(item.iri), row}); !added) return added.error();
         if (auto begun = names.beginRow(); !begun) return begun.error();
@@ -109,11 +109,7 @@ Result<std::uint32_t> ItemIndexBuilder::finish(const ProgressSink& progress,
         if (!seen) continue;
         if (auto taken = seen(row, item); !taken) return taken.error();
     }
-    if (auto added = begins.add(file->written()); !added) return added.error();
-    if (auto begun = file->begin(Section::ItemBegins); !begun) return begun.error();
-    auto copied =
-        begins.each([&](std::span<const std::uint64_t> part) { return file->write(part); });
-    if (!copied) return copied.error();
+    if (auto written = texts.finish(); !written) return written.error();
     if (auto written = writeIris(*file, hashes, m_file); !written) return written.error();
     const std::uint32_t rows = names.rows();
     if (auto written = names.write(*file, progress, cancel); !written) return written.error();

@@ -3,7 +3,7 @@
 #include "lookup/namewords.h"
 
 #include "base/ascii.h"
-#include "lookup/texthash.h"
+#include "base/texthash.h"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 #include "lookup/vectorfile.h"
 
 #include "base/file.h"
+#include "base/texthash.h"
 #include "lookup/mapping.h"
-#include "lookup/texthash.h"
 
 #include <algorithm>
 #include <array>

@@ -27,20 +27,46 @@ static_assert(std::endian::native == std::endian::little);
 
 namespace {
 
-constexpr std::string_view fileMark = "TTCODES1";
-constexpr float steps = 255;
-/// By how much of its range in the sample a dimension may go beyond it on either side.
+constexpr std::string_view fileMark = "TTCODES2";
+/// Of version 0.1.0: a header of 24 bytes without bits and first passage, which were 8 and 1, and
+/// before the codes of each passage its number (int64).
+constexpr std::string_view earlierMark = "TTCODES1";
+constexpr std::size_t earlierHeaderBytes = 24;
+/// By how much of its range in the sample a dimension of eight bits may go beyond it on either
+/// side. With four that would cost steps that are needed; numbers beyond count as the end.
 constexpr float margin = 0.5F;
 
 struct Header {
     std::array<char, fileMark.size()> mark{};
     std::int64_t dimensions = 0;
     std::int64_t count = 0;
+    std::int64_t bits = 0;
+    std::int64_t first = 0;
+
+    [[nodiscard]] bool isEarlier() const {
+        return std::string_view(mark.data(), mark.size()) == earlierMark;
+    }
+    [[nodiscard]] std::size_t bytes() const {
+        return isEarlier() ? earlierHeaderBytes : sizeof(Header);
+    }
+    /// Before the codes of a passage.
+    [[nodiscard]] std::size_t numberBytes() const { return isEarlier() ? sizeof(std::int64_t) : 0; }
 };
+
+std::uint64_t codeBytes(std::uint64_t dimensions, std::int64_t bits) {
+    return bits == 4 ? (dimensions + 1) / 2 : dimensions;
+}
 
 bool read(const std::filesystem::path& file, Header& header) {
     std::ifstream stream(file, std::ios::binary);
-    stream.read(reinterpret_cast<char*>(&header), sizeof header);
+    stream.read(reinterpret_cast<char*>(&header), earlierHeaderBytes);
+    if (stream && header.isEarlier()) {
+        header.bits = 8;
+        header.first = 1;
+        return true;
+    }
+    stream.read(reinterpret_cast<char*>(&header) + earlierHeaderBytes,
+                sizeof header - earlierHeaderBytes);
     return stream && std::string_view(header.mark.data(), fileMark.size()) == fileMark;
 }
 
@@ -59,7 +85,7 @@ Mapping mapped(const std::filesystem::path& file, std::size_t bytes) {
 }
 
 /// A query in whole numbers: the cosine with a vector is base + unit * innerProduct(weights,
-/// codes).
+/// codes). Of four bits all even dimensions come first.
 struct Weights {
     std::vector<std::int16_t> whole;
     double base = 0;
@@ -67,7 +93,8 @@ struct Weights {
 };
 
 Weights weightsOf(const llm::Vector& query, std::span<const float> minimum,
-                  std::span<const float> range) {
+                  std::span<const float> range, std::int64_t bits) {
+    const auto steps = static_cast<double>((1 << bits) - 1);
     Weights weights;
     std::vector<double> exact(query.size());
     double largest = 0;
@@ -82,8 +109,11 @@ Weights weightsOf(const llm::Vector& query, std::span<const float> minimum,
         std::min<double>(std::numeric_limits<std::int16_t>::max(),
                          std::floor(mostSum / (steps * static_cast<double>(query.size()))) - 1);
     weights.unit = largest > 0 ? largest / mostWeight : 1;
-    for (const double weight : exact)
-        weights.whole.push_back(static_cast<std::int16_t>(std::lround(weight / weights.unit)));
+    weights.whole.resize(exact.size() + 1);
+    const std::size_t half = (exact.size() + 1) / 2;
+    for (std::size_t i = 0; i < exact.size(); ++i)
+        weights.whole[bits == 4 ? i / 2 + i % 2 * half : i] =
+            static_cast<std::int16_t>(std::lround(exact[i] / weights.unit));
     return weights;
 }
 
@@ -93,14 +123,24 @@ struct CodeIndex::Private {
     Mapping file;
     std::size_t dimensions = 0;
     std::int64_t count = 0;
+    std::int64_t bits = 0;
+    std::int64_t first = 0;
+    std::size_t headerBytes = 0;
+    std::size_t numberBytes = 0;
 
     [[nodiscard]] std::span<const float> floats(std::size_t part) const {
-        const auto* begin = static_cast<const char*>(file.get()) + sizeof(Header);
+        const auto* begin = static_cast<const char*>(file.get()) + headerBytes;
         return {reinterpret_cast<const float*>(begin) + part * dimensions, dimensions};
     }
     [[nodiscard]] const std::uint8_t* records() const {
-        return static_cast<const std::uint8_t*>(file.get()) + sizeof(Header) +
+        return static_cast<const std::uint8_t*>(file.get()) + headerBytes +
                2 * dimensions * sizeof(float);
+    }
+    [[nodiscard]] std::int32_t product(const Weights& weights, const std::uint8_t* codes) const {
+        const std::int16_t* whole = weights.whole.data();
+        const std::size_t half = (dimensions + 1) / 2;
+        return bits == 4 ? innerProduct(whole, whole + half, codes, half)
+                         : innerProduct(whole, codes, dimensions);
     }
 };
 
@@ -122,10 +162,12 @@ Result<CodeIndex> CodeIndex::open(const std::filesystem::path& file) {
                      say("Sentence", "There is no search index \"%1\".").arg(file.string())};
     Header header;
     const bool valid = read(file, header) && header.dimensions > 0 &&
-                       header.dimensions <= mostDimensions && header.count >= 0;
+                       header.dimensions <= mostDimensions && header.count >= 0 &&
+                       (header.bits == 4 || header.bits == 8) && header.first >= 0 &&
+                       header.first <= std::numeric_limits<std::int32_t>::max();
     const auto dimensions = static_cast<std::uint64_t>(header.dimensions);
-    const std::uint64_t before = sizeof(Header) + 2 * sizeof(float) * dimensions;
-    const std::uint64_t record = sizeof(std::int64_t) + dimensions;
+    const std::uint64_t before = header.bytes() + 2 * sizeof(float) * dimensions;
+    const std::uint64_t record = header.numberBytes() + codeBytes(dimensions, header.bits);
     if (!valid || bytes < before || (bytes - before) % record != 0 ||
         (bytes - before) / record != static_cast<std::uint64_t>(header.count))
         return Error{
@@ -136,11 +178,15 @@ Result<CodeIndex> CodeIndex::open(const std::filesystem::path& file) {
     if (!d->file) return ioError(say("Sentence", "Reading \"%1\" failed."), file);
     d->dimensions = static_cast<std::size_t>(dimensions);
     d->count = header.count;
+    d->bits = header.bits;
+    d->first = header.first;
+    d->headerBytes = header.bytes();
+    d->numberBytes = header.numberBytes();
     return CodeIndex(std::move(d));
 }
 
 std::vector<DenseHit> CodeIndex::search(const llm::Vector& query, std::size_t k) const {
-    const Weights weights = weightsOf(query, d->floats(0), d->floats(1));
+    const Weights weights = weightsOf(query, d->floats(0), d->floats(1), d->bits);
     struct Candidate {
         std::int32_t product;
         std::int64_t passage;
@@ -151,12 +197,10 @@ std::vector<DenseHit> CodeIndex::search(const llm::Vector& query, std::size_t k)
     std::vector<Candidate> best;  // a heap whose worst one stands in front
     best.reserve(k + 1);
     const std::uint8_t* record = d->records();
+    const std::uint64_t bytes = d->numberBytes + codeBytes(d->dimensions, d->bits);
     for (std::int64_t i = 0; i < d->count; ++i) {
-        Candidate candidate{};
-        std::memcpy(&candidate.passage, record, sizeof candidate.passage);
-        candidate.product =
-            innerProduct(weights.whole.data(), record + sizeof candidate.passage, d->dimensions);
-        record += sizeof candidate.passage + d->dimensions;
+        const Candidate candidate{d->product(weights, record + d->numberBytes), d->first + i};
+        record += bytes;
         if (best.size() == k && (k == 0 || !better(candidate, best.front()))) continue;
         best.push_back(candidate);
         std::ranges::push_heap(best, better);
@@ -178,6 +222,8 @@ struct CodeIndexWriter::Private {
     std::filesystem::path path;
     std::ofstream stream;
     faiss::ScalarQuantizer quantizer;
+    CodeBits bits = CodeBits::Eight;
+    std::int64_t first = 0;
     std::int64_t count = 0;
     std::vector<std::uint8_t> codes;  ///< of one batch, reused
 
@@ -186,6 +232,8 @@ struct CodeIndexWriter::Private {
         std::ranges::copy(fileMark, header.mark.begin());
         header.dimensions = static_cast<std::int64_t>(quantizer.d);
         header.count = count;
+        header.bits = static_cast<std::int64_t>(bits);
+        header.first = first;
         stream.seekp(0);
         stream.write(reinterpret_cast<const char*>(&header), sizeof header);
     }
@@ -201,14 +249,19 @@ CodeIndexWriter::~CodeIndexWriter() = default;
 
 Result<CodeIndexWriter> CodeIndexWriter::create(const std::filesystem::path& file,
                                                 const std::vector<float>& sample,
-                                                std::size_t dimensions) {
+                                                std::size_t dimensions, CodeBits bits,
+                                                std::int64_t first) {
     if (dimensions == 0 || sample.empty())
         return Error{ErrorKind::Usage,
                      say("Sentence", "There are no vectors to learn a search index from.")};
     auto d = std::make_unique<Private>();
     d->path = file;
-    d->quantizer = faiss::ScalarQuantizer(dimensions, faiss::ScalarQuantizer::QT_8bit);
-    d->quantizer.rangestat_arg = margin;
+    d->bits = bits;
+    d->first = first;
+    const bool isFour = bits == CodeBits::Four;
+    d->quantizer = faiss::ScalarQuantizer(
+        dimensions, isFour ? faiss::ScalarQuantizer::QT_4bit : faiss::ScalarQuantizer::QT_8bit);
+    d->quantizer.rangestat_arg = isFour ? 0 : margin;
     d->quantizer.train(sample.size() / dimensions, sample.data());
     d->stream.open(file, std::ios::binary | std::ios::trunc);
     d->writeHeader();
@@ -218,17 +271,13 @@ Result<CodeIndexWriter> CodeIndexWriter::create(const std::filesystem::path& fil
     return CodeIndexWriter(std::move(d));
 }
 
-Result<void> CodeIndexWriter::add(const std::vector<std::int64_t>& ids,
-                                  const std::vector<float>& vectors) {
-    const std::size_t bytes = d->quantizer.code_size;
-    d->codes.assign(ids.size() * bytes, 0);
-    d->quantizer.compute_codes(vectors.data(), d->codes.data(), ids.size());
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        d->stream.write(reinterpret_cast<const char*>(&ids[i]), sizeof ids[i]);
-        d->stream.write(reinterpret_cast<const char*>(d->codes.data() + i * bytes),
-                        static_cast<std::streamsize>(bytes));
-    }
-    d->count += static_cast<std::int64_t>(ids.size());
+Result<void> CodeIndexWriter::add(const std::vector<float>& vectors) {
+    const std::size_t added = vectors.size() / d->quantizer.d;
+    d->codes.assign(added * d->quantizer.code_size, 0);
+    d->quantizer.compute_codes(vectors.data(), d->codes.data(), added);
+    d->stream.write(reinterpret_cast<const char*>(d->codes.data()),
+                    static_cast<std::streamsize>(d->codes.size()));
+    d->count += static_cast<std::int64_t>(added);
     return d->written();
 }
 

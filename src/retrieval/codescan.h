@@ -11,4 +11,9 @@ namespace tripletalk::retrieval {
 std::int32_t innerProduct(const std::int16_t* weights, const std::uint8_t* codes,
                           std::size_t count);
 
+/// The same with 4-bit codes, two a byte, of which the first is the low half: `even` are the
+/// weights of the first ones, `odd` those of the second.
+std::int32_t innerProduct(const std::int16_t* even, const std::int16_t* odd,
+                          const std::uint8_t* pairs, std::size_t count);
+
 }  // namespace tripletalk::retrieval

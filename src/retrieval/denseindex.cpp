@@ -28,9 +28,14 @@ std::string embeddedText(const Passage& passage) {
 
 namespace {
 
-constexpr std::int64_t largestFlat = 50'000;
-constexpr std::int64_t sampleSize = 4096;  ///< passages whose vectors show each dimension's range
-constexpr std::size_t addAtOnce = 2048;    ///< vectors: bounds memory and the wait for a cancel
+/// Passages; an instant embedder makes exact cosines of the nearest anew, so that codes cost
+/// nothing.
+constexpr std::int64_t largestFlat = 50'000, largestInstantFlat = 5'000;
+/// Passages whose vectors show each dimension's range; an eighth at most, since they are embedded
+/// twice.
+constexpr std::int64_t sampleSize = 4096;
+constexpr std::int64_t firstPassage = 1;  ///< they are numbered without gaps
+constexpr std::size_t addAtOnce = 2048;   ///< vectors: bounds memory and the wait for a cancel
 
 /// OpenMP's number of threads belongs to the calling thread: set it for one piece of work and put
 /// it back.
@@ -82,7 +87,7 @@ class Build {
         auto total = m_passages.count();
         if (!total) return total.error();
         m_total = *total;
-        if (m_total > largestFlat)
+        if (m_total > (m_embedder.isInstant() ? largestInstantFlat : largestFlat))
             if (auto done = startCodes(); !done) return done;
         Result<void> added;
         auto read = m_passages.each([&](const Passage& passage) {
@@ -105,8 +110,9 @@ class Build {
     /// The passages of one part of the graph look alike: the sample takes some from everywhere.
     Result<void> startCodes() {
         std::vector<std::string> texts;
-        for (std::int64_t i = 0; i < sampleSize; ++i) {
-            auto passage = m_passages.passage(1 + i * m_total / sampleSize);
+        const std::int64_t size = std::min(sampleSize, m_total / 8);
+        for (std::int64_t i = 0; i < size; ++i) {
+            auto passage = m_passages.passage(firstPassage + i * m_total / size);
             if (!passage) return passage.error();
             if (*passage) texts.push_back(told(**passage));
         }
@@ -119,7 +125,9 @@ class Build {
             if (!vectors) return vectors.error();
             append(*vectors, sample);
         }
-        auto codes = CodeIndexWriter::create(m_file, sample, m_dimensions);
+        auto codes = CodeIndexWriter::create(
+            m_file, sample, m_dimensions, m_embedder.isInstant() ? CodeBits::Four : CodeBits::Eight,
+            firstPassage);
         if (!codes) return codes.error();
         m_codes.emplace(std::move(*codes));
         return {};
@@ -167,7 +175,7 @@ class Build {
     Result<void> addVectors() {
         if (m_vectorIds.empty()) return {};
         if (m_codes) {
-            if (auto done = m_codes->add(m_vectorIds, m_vectors); !done) return done;
+            if (auto done = m_codes->add(m_vectors); !done) return done;
         } else {
             if (!m_flat)
                 m_flat = makeFlat({.dimensions = m_dimensions}, static_cast<std::size_t>(m_total));

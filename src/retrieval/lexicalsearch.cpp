@@ -27,11 +27,7 @@ Result<std::vector<LexicalHit>> run(const PassageStore& store, const std::string
     if (!filter.isEmpty()) sql += "JOIN passage AS p ON p.id = i.rowid ";
     sql += "WHERE passage_index MATCH ? ";
     if (filter.kind) sql += "AND p.kind = ? ";
-    if (!filter.types.empty()) {
-        sql += "AND p.type IN (?";
-        for (std::size_t i = 1; i < filter.types.size(); ++i) sql += ", ?";
-        sql += ") ";
-    }
+    if (!filter.types.empty()) sql += "AND " + store.typeIsAmong(filter.types.size()) + " ";
     auto statement = store.database().prepare(sql + "ORDER BY score, i.rowid LIMIT ?");
     if (!statement) return statement.error();
     int parameter = 0;

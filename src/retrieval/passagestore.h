@@ -15,6 +15,8 @@
 
 namespace tripletalk::retrieval {
 
+class PackedTexts;
+
 enum class PassageKind { Graph, Document };
 
 /// A piece of text that can be cited: an entity's verbalised facts, or a unit of a document under
@@ -30,9 +32,13 @@ struct Passage {
     std::string source = {};  ///< a document's file name
 };
 
-/// passages.db: passages with an FTS5 index over title, heading and text. Read side; one thread.
+/// passages.db: passages, packed (packedtexts.h), with an FTS5 index over title, heading and text.
+/// Read side; one thread. Errors: Version, Input (damaged), those of the database.
 class PassageStore {
   public:
+    PassageStore(PassageStore&&) noexcept;
+    PassageStore& operator=(PassageStore&&) noexcept;
+    ~PassageStore();
     static Result<PassageStore> open(const std::filesystem::path& path);
 
     Result<std::optional<Passage>> passage(std::int64_t id) const;
@@ -42,15 +48,23 @@ class PassageStore {
     Result<void> each(const std::function<bool(const Passage&)>& row) const;
 
     [[nodiscard]] const sqlite::Database& database() const { return *m_database; }
+    /// SQL that is true of a row `p` of the table passage if its type is among the next `count`
+    /// parameters, one or more.
+    [[nodiscard]] std::string typeIsAmong(std::size_t count) const;
 
   private:
-    explicit PassageStore(std::unique_ptr<sqlite::Database> database)
-        : m_database(std::move(database)) {}
+    PassageStore(std::unique_ptr<sqlite::Database> database, std::unique_ptr<PackedTexts> texts);
+    template <typename... Args>
+    Result<void> read(std::string_view which, const std::function<bool(const Passage&)>& row,
+                      const Args&... args) const;
+
     std::unique_ptr<sqlite::Database> m_database;
+    std::unique_ptr<PackedTexts> m_texts;  ///< null in a store of version 0.1.0: texts as they are
 };
 
 /// Writes passages.db, touching no other file. Not safe against a crash by itself: the importer
-/// builds in a sibling folder. One thread. Memory: about 40 MB of words that wait to be sorted.
+/// builds in a sibling folder. One thread. Memory: about 40 MB of words that wait to be sorted and
+/// 16 MB of texts that wait to be packed.
 class PassageStoreBuilder {
   public:
     static Result<PassageStoreBuilder> create(const std::filesystem::path& path);

@@ -18,6 +18,17 @@ std::vector<std::uint32_t> decodeVarints(std::string_view bytes) {
     return numbers;
 }
 
+std::uint32_t takeVarint(std::string_view& bytes) {
+    std::uint32_t number = 0;
+    for (int shift = 0; !bytes.empty() && shift < 32; shift += 7) {
+        const auto byte = static_cast<unsigned char>(bytes.front());
+        bytes.remove_prefix(1);
+        number |= static_cast<std::uint32_t>(byte & 0x7F) << shift;
+        if ((byte & 0x80) == 0) break;
+    }
+    return number;
+}
+
 void PostingsWriter::append(std::uint32_t number) {
     appendVarint(m_bytes, number - m_last);
     m_last = number;

@@ -12,6 +12,8 @@ namespace tripletalk::retrieval {
 /// Numbers as bytes of seven bits, low ones first.
 void appendVarint(std::string& bytes, std::uint32_t number);
 std::vector<std::uint32_t> decodeVarints(std::string_view bytes);
+/// Takes the first number off such bytes; 0 if there are none.
+std::uint32_t takeVarint(std::string_view& bytes);
 
 /// Ascending numbers as the differences between neighbours.
 class PostingsWriter {

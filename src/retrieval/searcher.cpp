@@ -15,8 +15,8 @@ namespace tripletalk::retrieval {
 
 namespace {
 
-constexpr double fusionConstant = 60;  ///< Cormack et al. 2009; METHODS 5.4
-constexpr std::size_t exactOnes = 30;  ///< found by their codes, then ordered by exact cosines
+constexpr double fusionConstant = 60;   ///< Cormack et al. 2009; METHODS 5.4
+constexpr std::size_t exactOnes = 100;  ///< found by their codes, then ordered by exact cosines
 constexpr int filteredPool =
     10;  ///< with a filter the dense branch looks at this many times more hits
 

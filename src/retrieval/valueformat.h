@@ -22,12 +22,15 @@
 ///               of its names this is, most used thing first, at most maxBearers
 ///     place     what things have in common: kind, table, column; class or predicate where it is
 ///               the same for all (`iri` of a thing is empty then)
-///     thing     `names`: as written, each behind its length
+///     thing     packed texts (packedtexts.h): numbers of the place and of the uses, then as a
+///               textlist key, IRI, label and the names as written
 ///     weight    one float a name (from number 1; number 0 is unused), as this machine writes
 ///               floats: the sum of its words' weights, negative for a code of several parts
 namespace tripletalk::retrieval::values {
 
-inline constexpr int formatVersion = 2;
+inline constexpr int formatVersion = 3;
+/// Of version 0.1.0: the same, but thing(id, place, key, iri, label, names, uses) as they are.
+inline constexpr int plainVersion = 2;
 
 /// Longer texts are prose: the passages' full-text index finds them, value linking does not.
 inline constexpr std::size_t maxWords = 24;
@@ -51,8 +54,6 @@ CREATE TABLE bag(first INTEGER PRIMARY KEY, entries BLOB NOT NULL);
 CREATE TABLE name(id INTEGER PRIMARY KEY, words BLOB NOT NULL, bearers BLOB NOT NULL);
 CREATE TABLE place(id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, "table" TEXT NOT NULL,
     "column" TEXT NOT NULL, iri TEXT NOT NULL);
-CREATE TABLE thing(id INTEGER PRIMARY KEY, place INTEGER NOT NULL, key TEXT NOT NULL,
-    iri TEXT NOT NULL, label TEXT NOT NULL, names BLOB NOT NULL, uses INTEGER NOT NULL);
 CREATE TABLE weight(id INTEGER PRIMARY KEY CHECK (id = 1), names BLOB NOT NULL);
 )";
 

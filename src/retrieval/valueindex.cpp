@@ -4,7 +4,9 @@
 
 #include "retrieval/linkchoice.h"
 #include "retrieval/namefinder.h"
+#include "retrieval/packedtexts.h"
 #include "retrieval/postings.h"
+#include "retrieval/textlist.h"
 #include "retrieval/tokens.h"
 #include "retrieval/valueformat.h"
 
@@ -16,19 +18,10 @@ namespace tripletalk::retrieval {
 
 namespace {
 
-/// The text number `which` of a list of texts that stand behind their lengths.
+/// The text number `which` of a textlist.
 std::string_view textAt(std::string_view list, std::uint32_t which) {
-    for (;; --which) {
-        std::uint32_t length = 0;
-        for (int shift = 0; !list.empty() && shift < 32; shift += 7) {
-            const auto byte = static_cast<unsigned char>(list.front());
-            list.remove_prefix(1);
-            length |= static_cast<std::uint32_t>(byte & 0x7F) << shift;
-            if ((byte & 0x80) == 0) break;
-        }
-        if (which == 0 || length >= list.size()) return list.substr(0, length);
-        list.remove_prefix(length);
-    }
+    for (; which > 0 && !list.empty(); --which) takeText(list);
+    return takeText(list);
 }
 
 }  // namespace
@@ -39,10 +32,12 @@ struct ValueIndex::Private {
     sqlite::Database database;
     std::optional<NameFinder> finder;
     std::optional<sqlite::Statement> bearers, things;
+    std::optional<PackedTexts> texts;           ///< of the things
     std::map<std::int64_t, ValueEntry> places;  ///< what the things of a place have in common
 
     Result<void> prepare();
     Result<void> readPlaces();
+    Result<std::string> stored(std::uint32_t thing);
     Result<ValueEntry> entry(std::uint32_t thing, std::uint32_t which);
     Result<std::vector<ValueLink>> expand(const std::vector<TextWord>& text,
                                           const std::vector<ScoredName>& names);
@@ -63,17 +58,24 @@ Result<void> ValueIndex::Private::prepare() {
         return done;
     auto version = database.integer("PRAGMA user_version");
     if (!version) return version.error();
-    if (*version != values::formatVersion)
+    if (*version != values::formatVersion && *version != values::plainVersion)
         return Error{ErrorKind::Version,
                      say("Sentence", "The value index was made by another version of the program."),
                      "format " + std::to_string(*version)};
     for (const auto& [target, sql] :
          {std::pair(&bearers, "SELECT bearers FROM name WHERE id = ?"),
           std::pair(&things,
-                    "SELECT place, key, iri, label, names, uses FROM thing WHERE id = ?")}) {
+                    *version == values::plainVersion
+                        ? "SELECT place, uses, key, iri, label, names FROM thing WHERE id = ?"
+                        : "SELECT packed FROM thing WHERE id = ?")}) {
         auto statement = database.prepare(sql);
         if (!statement) return statement.error();
         *target = std::move(*statement);
+    }
+    if (*version != values::plainVersion) {
+        auto packed = PackedTexts::open(database, "thing");
+        if (!packed) return packed.error();
+        texts.emplace(*std::move(packed));
     }
     auto opened = NameFinder::open(database);
     if (!opened) return opened.error();
@@ -92,22 +94,40 @@ Result<void> ValueIndex::Private::readPlaces() {
                          });
 }
 
-Result<ValueEntry> ValueIndex::Private::entry(std::uint32_t thing, std::uint32_t which) {
+/// What stands packed of a thing, or would if it were.
+Result<std::string> ValueIndex::Private::stored(std::uint32_t thing) {
     things->bind(1, static_cast<std::int64_t>(thing));
     auto row = things->step();
     if (!row) return row.error();
-    const auto place = *row ? places.find(things->integer(0)) : places.end();
+    Result<std::string> all = std::string();
+    if (*row && texts) {
+        all = texts->unpack(thing, things->text(0));
+    } else if (*row) {
+        for (const int number : {0, 1})
+            appendVarint(*all, static_cast<std::uint32_t>(things->integer(number)));
+        for (const int text : {2, 3, 4}) appendText(*all, things->text(text));
+        *all += things->text(5);
+    }
+    things->reset();
+    return all;
+}
+
+Result<ValueEntry> ValueIndex::Private::entry(std::uint32_t thing, std::uint32_t which) {
+    const auto all = stored(thing);
+    if (!all) return all.error();
+    std::string_view rest = *all;
+    const auto place = places.find(takeVarint(rest));
     if (place == places.end())
         return Error{ErrorKind::Input, say("Sentence", "The value index is damaged."),
                      "no such thing"};
     ValueEntry found = place->second;
-    found.text = textAt(things->text(4), which);
-    found.key = things->text(1);
-    if (found.kind == LinkKind::Entity) found.iri = things->text(2);
-    found.label = things->text(3);
+    found.uses = takeVarint(rest);
+    found.key = takeText(rest);
+    const std::string_view iri = takeText(rest);
+    if (found.kind == LinkKind::Entity) found.iri = iri;
+    found.label = takeText(rest);
+    found.text = textAt(rest, which);
     if (found.kind == LinkKind::Value && !found.label.empty()) found.text = found.label;
-    found.uses = things->integer(5);
-    things->reset();
     return found;
 }
 

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "retrieval/packedtexts.h"
 #include "retrieval/postings.h"
 #include "retrieval/stringpool.h"
+#include "retrieval/textlist.h"
 #include "retrieval/tokens.h"
 #include "retrieval/valueformat.h"
 #include "retrieval/valueindex.h"
@@ -52,7 +54,7 @@ struct ValueIndexBuilder::Private {
     explicit Private(sqlite::Database opened) : database(std::move(opened)) {}
 
     sqlite::Database database;
-    std::optional<sqlite::Statement> insertThing;
+    std::optional<PackedTextsWriter> things;
     StringPool words;
     StringPool names;                      ///< their words' numbers as varints
     StringPool places;                     ///< what makes them differ, as one text
@@ -88,8 +90,7 @@ void ValueIndexBuilder::Private::addName(std::string_view text, std::size_t& cou
     for (auto earlier = bearers.rbegin(); earlier != bearers.rend() && earlier->thing == thing();
          ++earlier)
         if (earlier->name == name) return;  // the same words, written another way
-    appendVarint(written, static_cast<std::uint32_t>(text.size()));
-    written += text;
+    appendText(written, text);
     bearers.push_back({name, thing(), static_cast<std::uint32_t>(count++)});
 }
 
@@ -279,9 +280,9 @@ Result<ValueIndexBuilder> ValueIndexBuilder::create(const std::filesystem::path&
           std::string_view("BEGIN")}) {
         if (auto done = data->database.execute(script); !done) return done.error();
     }
-    auto insert = data->database.prepare("INSERT INTO thing VALUES (?, ?, ?, ?, ?, ?, ?)");
-    if (!insert) return insert.error();
-    data->insertThing = std::move(*insert);
+    auto things = PackedTextsWriter::create(data->database, "thing");
+    if (!things) return things.error();
+    data->things = std::move(*things);
     return ValueIndexBuilder(std::move(data));
 }
 
@@ -299,19 +300,20 @@ Result<void> ValueIndexBuilder::add(const ValueEntry& entry,
     }
     auto place = d->placeOf(entry);
     if (!place) return place.error();
-    sqlite::Statement& insert = *d->insertThing;
-    insert.bind(1, static_cast<std::int64_t>(d->thing()));
-    insert.bind(2, *place);
-    insert.bind(3, entry.key);
-    insert.bind(4, entry.kind == LinkKind::Entity ? std::string_view(entry.iri) : "");
-    insert.bind(5, entry.label);
-    insert.bindBlob(6, d->written.data(), d->written.size());
-    insert.bind(7, entry.uses);
-    return insert.run();
+    std::string stored;
+    appendVarint(stored, static_cast<std::uint32_t>(*place));
+    appendVarint(stored, d->uses.back());
+    for (const std::string_view text :
+         {std::string_view(entry.key),
+          entry.kind == LinkKind::Entity ? std::string_view(entry.iri) : std::string_view(),
+          std::string_view(entry.label)})
+        appendText(stored, text);
+    return d->things->add(d->thing(), stored += d->written);
 }
 
 Result<void> ValueIndexBuilder::finish(const CancelToken& cancel) {
-    d->insertThing.reset();
+    if (auto done = d->things->finish(); !done) return done;
+    d->things.reset();
     if (auto done = d->writeWords(); !done) return done;
     if (auto done = d->writePostings(cancel); !done) return done;
     if (auto done = d->writeNames(cancel); !done) return done;

@@ -33,7 +33,7 @@ std::int64_t bytesOf(const std::filesystem::path& folder) {
 bool isOlder(const nlohmann::json& manifest) {
     const auto version = manifest.is_object() ? manifest.find("version") : manifest.end();
     return version != manifest.end() && version->is_number_integer() &&
-           version->get<int>() < knowledge::formatVersion;
+           version->get<int>() < knowledge::oldestVersion;
 }
 
 BaseEntry readEntry(const std::filesystem::path& folder) {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/texthash.h"
 #include "fuzz.h"
 #include "lookup/indexfile.h"
 #include "lookup/itemtext.h"
-#include "lookup/texthash.h"
+#include "lookup/itemtexts.h"
 #include "lookup/vectorfile.h"
 #include "lookup/wordsearch.h"
 
@@ -21,7 +22,7 @@ constexpr std::size_t vectorHeadBytes = 24;
 std::string vouchedFor(std::string_view bytes, std::size_t begin, std::size_t length) {
     std::string all(bytes);
     if (begin + length + 8 > all.size()) return all;
-    const std::uint64_t hash = lookup::hashOf(bytes.substr(begin, length));
+    const std::uint64_t hash = tripletalk::hashOf(bytes.substr(begin, length));
     std::memcpy(all.data() + begin + length, &hash, sizeof hash);
     return all;
 }
@@ -33,7 +34,7 @@ void searchIndex(std::string_view bytes) {
     fuzz::expect(lookup::searchWords(index->names(), "red gate", 5, nullptr).size() <= 5,
                  "hits are cut");
     const std::string_view items = index->bytes(lookup::Section::ItemText);
-    fuzz::use(lookup::readItem(items), lookup::iriOf(items));
+    fuzz::use(lookup::readItem(items), lookup::iriOf(items), lookup::ItemTexts(*index).at(0));
 }
 
 void searchVectors(std::string_view bytes) {

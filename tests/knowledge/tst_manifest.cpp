@@ -33,7 +33,7 @@ TEST(Manifest, OfAnotherFormatSaysWhatToDo) {
     auto json = toJson(Manifest());
     json["version"] = formatVersion + 1;
     EXPECT_EQ(manifestFromJson(json).error().kind, ErrorKind::Version);
-    json["version"] = formatVersion - 1;
+    json["version"] = oldestVersion - 1;
     const auto older = manifestFromJson(json);
     ASSERT_FALSE(older.ok());
     EXPECT_EQ(older.error().kind, ErrorKind::Version);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/texthash.h"
 #include "lookup/graphindex.h"
 #include "lookup/indexfile.h"
 #include "lookup/indexfolder.h"
 #include "lookup/namevectors.h"
 #include "lookup/storeindex.h"
-#include "lookup/texthash.h"
 #include "retrieval/testembedder.h"
 #include "support/graphs.h"
 

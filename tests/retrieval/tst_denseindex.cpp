@@ -68,6 +68,26 @@ TEST_F(DenseIndexTest, KeepsNoVectorsOfAnInstantEmbedder) {
     EXPECT_TRUE(DenseIndex::open(folder.file("test.faiss")).ok());
 }
 
+TEST_F(DenseIndexTest, KeepsFourBitsANumberOfManyPassagesOfAnInstantEmbedder) {
+    std::vector<std::string> many;
+    for (int i = 0; i < 5'001; ++i)
+        many.push_back(texts[static_cast<std::size_t>(i) % texts.size()] + " of shelf " +
+                       std::to_string(i));
+    const PassageStore passages = store(many);
+    ASSERT_TRUE(build(passages).ok());
+    EXPECT_FALSE(DenseIndex::open(folder.file("test.faiss"))->isCoded());
+    const auto flat = std::filesystem::file_size(folder.file("test.faiss"));
+    embedder.instant = true;
+    ASSERT_TRUE(build(passages).ok());
+    const auto index = DenseIndex::open(folder.file("test.faiss"));
+    ASSERT_TRUE(index.ok());
+    EXPECT_TRUE(index->isCoded());
+    EXPECT_LT(std::filesystem::file_size(folder.file("test.faiss")) * 7, flat);
+    const auto hits = index->search(embedder.embed({many[4'321]}, {})->front(), 100);
+    ASSERT_TRUE(hits.ok());
+    EXPECT_THAT(*hits, testing::Contains(testing::Field(&DenseHit::passage, 4'322)));
+}
+
 TEST_F(DenseIndexTest, RefusesVectorsThatCannotBeUsed) {
     embedder.loseOne = true;
     auto built = build(store(texts));

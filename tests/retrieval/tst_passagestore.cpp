@@ -66,4 +66,53 @@ TEST(PassageStore, RefusesAFileThatIsMissingOrNotItsOwn) {
     EXPECT_EQ(other.error().kind, ErrorKind::Version);
 }
 
+TEST(PassageStore, FindsEachOfVeryManyPassages) {
+    const TemporaryFolder folder;
+    constexpr int many = 40'000;  // of several dictionaries
+    auto builder = PassageStoreBuilder::create(folder.file("passages.db"));
+    ASSERT_TRUE(builder.ok());
+    const auto textOf = [](std::int64_t i) {
+        return "Lantern " + std::to_string(i) + " burns for " + std::to_string(i % 97) + " hours.";
+    };
+    for (std::int64_t i = 1; i <= many; ++i)
+        ASSERT_EQ(*builder->add({.title = "Lantern",
+                                 .text = textOf(i),
+                                 .iri = "urn:lantern:" + std::to_string(i / 2)}),
+                  i);
+    ASSERT_TRUE(builder->finish().ok());
+
+    auto store = PassageStore::open(folder.file("passages.db"));
+    ASSERT_TRUE(store.ok());
+    for (const std::int64_t i : {std::int64_t{many}, std::int64_t{1}, std::int64_t{16'384},
+                                 std::int64_t{16'385}, std::int64_t{39'999}})
+        EXPECT_EQ(store->passage(i)->value().text, textOf(i));
+    std::int64_t last = 0;
+    ASSERT_TRUE(store
+                    ->each([&](const Passage& passage) {
+                        return passage.id == ++last && passage.text == textOf(last);
+                    })
+                    .ok());
+    EXPECT_EQ(last, many);
+    const auto both = store->passagesOf("urn:lantern:9000");
+    ASSERT_TRUE(both.ok());
+    ASSERT_EQ(both->size(), 2U);
+    EXPECT_EQ(both->front().text, textOf(18'000));
+}
+
+TEST(PassageStore, NoticesATextThatIsDamaged) {
+    const TemporaryFolder folder;
+    auto builder = PassageStoreBuilder::create(folder.file("passages.db"));
+    ASSERT_TRUE(builder.ok());
+    ASSERT_TRUE(builder->add({.title = "Lantern", .text = "Lantern burns."}).ok());
+    ASSERT_TRUE(builder->finish().ok());
+    ASSERT_TRUE(sqlite::Database::open(folder.file("passages.db"), sqlite::OpenMode::ReadWrite)
+                    ->execute("UPDATE passage_text SET packed = x'28B52FFD00'")
+                    .ok());
+    auto store = PassageStore::open(folder.file("passages.db"));
+    ASSERT_TRUE(store.ok());
+    const auto passage = store->passage(1);
+    ASSERT_FALSE(passage.ok());
+    EXPECT_EQ(passage.error().kind, ErrorKind::Input);
+}
+
 }  // namespace tripletalk::retrieval

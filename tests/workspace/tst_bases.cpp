@@ -80,7 +80,7 @@ TEST_F(BasesTest, ADeletedBaseDoesNotReplaceAnother) {
 TEST_F(BasesTest, AnOlderProgramsBaseIsListedByItsNameWithWhatItWasMadeOf) {
     const auto file = base / "manifest.json";
     auto manifest = nlohmann::json::parse(must(readFile(file)));
-    manifest["version"] = knowledge::formatVersion - 1;
+    manifest["version"] = knowledge::oldestVersion - 1;
     must(writeFileAtomically(file, manifest.dump()));
     const auto all = listBases(folder.path(), {});
     ASSERT_EQ(all.size(), 1u);

@@ -6,7 +6,7 @@
 #include "base/jsontext.h"
 #include "base/sentencejson.h"
 #include "base/text.h"
-#include "lookup/texthash.h"
+#include "base/texthash.h"
 #include "sparql/parser/parser.h"
 
 #include <algorithm>
@@ -216,9 +216,9 @@ class FirstPaths {
   public:
     enum class Same : unsigned char { New, Repeated, Contradicted };
     Same add(const PathExample& example) {
-        const auto path = lookup::hashOf(toText(example.path));
+        const auto path = tripletalk::hashOf(toText(example.path));
         const auto [known, isNew] =
-            m_paths.emplace(lookup::hashOf(example.question + "\n" + example.thing), path);
+            m_paths.emplace(tripletalk::hashOf(example.question + "\n" + example.thing), path);
         if (isNew) return Same::New;
         return known->second == path ? Same::Repeated : Same::Contradicted;
     }

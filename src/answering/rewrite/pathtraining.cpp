@@ -6,9 +6,9 @@
 #include "answering/rewrite/pathfinder.h"
 #include "answering/rewrite/trainingspool.h"
 #include "base/file.h"
+#include "base/texthash.h"
 #include "knowledge/baseid.h"
 #include "knowledge/buildfolder.h"
-#include "lookup/texthash.h"
 
 #include <algorithm>
 #include <chrono>
@@ -32,12 +32,12 @@ constexpr std::int64_t looksAtPaths = 250'000;
 constexpr std::int64_t looksAtParts = 100'000;
 
 bool isHeldOut(const PathExample& example) {
-    return lookup::hashOf(example.question) % heldOutOf == 0;
+    return tripletalk::hashOf(example.question) % heldOutOf == 0;
 }
 
 /// One of so many, whatever order they come in.
 bool isChosen(const PathExample& example, std::uint64_t every) {
-    return every < 2 || lookup::hashOf(example.question) / heldOutOf % every == 0;
+    return every < 2 || tripletalk::hashOf(example.question) / heldOutOf % every == 0;
 }
 
 /// The lines of all classifiers: of one example one each.

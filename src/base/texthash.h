@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace tripletalk::lookup {
+namespace tripletalk {
 
 /// FNV-1a with a last mix: the same on every computer, since it stands in files. For finding and
 /// for damage, not against somebody who wants two texts to have the same.
@@ -17,4 +17,4 @@ constexpr std::uint64_t hashOf(std::string_view text) {
     return hash ^ hash >> 32U;
 }
 
-}  // namespace tripletalk::lookup
+}  // namespace tripletalk
