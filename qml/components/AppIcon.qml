@@ -10,7 +10,7 @@ Image {
     property int size: Theme.iconM
 
     // What points to a side points to the other one in a mirrored window.
-    readonly property bool isDirected: ["arrow-left", "arrow-right", "chevron-left", "chevron-right", "list", "panel-left", "panel-right", "redo", "tree", "undo"].includes(name)
+    readonly property bool isDirected: /^((arrow|chevron|panel)-(left|right)|list|redo|tree|undo)$/.test(name)
 
     mirror: isDirected && LayoutMirroring.enabled
     source: name ? "image://icons/" + name + "/" + color.toString().slice(-6) : ""

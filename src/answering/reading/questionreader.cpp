@@ -207,8 +207,7 @@ Result<std::vector<State>> QuestionReader::Private::search(const Heard& heard,
 }
 
 Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& question,
-                                                        const Context& context,
-                                                        std::size_t most,
+                                                        const Context& context, std::size_t most,
                                                         const CancelToken& cancel) const {
     auto heard = std::make_shared<Heard>();
     heard->question = question;
