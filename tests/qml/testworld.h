@@ -44,7 +44,7 @@ class TestWorld : public QObject {
     /// The base in use is as an older program left it; false if that failed.
     Q_INVOKABLE bool ageBase() {
         return change("manifest.json", [](nlohmann::json& manifest) {
-            manifest["version"] = tripletalk::knowledge::formatVersion - 1;
+            manifest["version"] = tripletalk::knowledge::oldestVersion - 1;
         });
     }
     /// What it learned is as a program left it that told no date.
