@@ -64,6 +64,7 @@ TestCase {
         return null;
     }
     function test_theFolderThatIsLookedAtIsChosen() {
+        world.session.settings.theme = "dark";
         world.session.show("import");
         tryVerify(() => wizard() && part("chooseFolder"));
         world.write("leaf/one.ttl", "<http://x/a> <http://x/b> 1 .");
@@ -76,6 +77,7 @@ TestCase {
         tryVerify(() => itemIn(overlay, item => item.text === "Open" && item.clicked));
         tryVerify(() => (dialog.selectedFolder + "").endsWith("leaf"));
         waitForRendering(window.contentItem);
+        compare(itemIn(overlay, item => item.upButton !== undefined).background.color, Theme.colors.surface, "its path can be read in every theme");
         mouseClick(itemIn(overlay, item => item.text === "Open" && item.clicked));
         tryVerify(() => !dialog.visible);
         tryVerify(() => world.session.importer.files.count === 1);

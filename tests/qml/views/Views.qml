@@ -357,17 +357,6 @@ QtObject {
             },
             "until": () => walk.session.explorer.builder.canUndo && !walk.session.explorer.builder.busy
         }, {
-            "name": "file-dialog",
-            "show": "explore",
-            "wanted": {
-                "table": "car"
-            },
-            "act": () => {
-                walk.session.settings.theme = "dark";
-                walk.part("gridSaver").ask("cars");
-            },
-            "until": () => walk.session.explorer.grid.state === TableGrid.Ready
-        }, {
             "name": "file-replaced",
             "show": "explore",
             "wanted": {
