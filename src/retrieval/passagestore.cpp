@@ -40,7 +40,7 @@ INSERT INTO passage_index(passage_index, rank) VALUES ('automerge', 0);
 INSERT INTO passage_index(passage_index, rank) VALUES ('crisismerge', 1000);
 )";
 
-constexpr std::string_view texts = "passage_text";
+constexpr std::string_view textTable = "passage_text";
 
 /// Rows of the number, the kind and the packed text; or the texts as they are.
 constexpr std::string_view rows =
@@ -71,7 +71,7 @@ Result<PassageStore> PassageStore::open(const std::filesystem::path& path) {
                      "format " + std::to_string(*version)};
     auto owned = std::make_unique<sqlite::Database>(std::move(*database));
     if (*version == plainVersion) return PassageStore(std::move(owned), nullptr);
-    auto packed = PackedTexts::open(*owned, std::string(texts));
+    auto packed = PackedTexts::open(*owned, std::string(textTable));
     if (!packed) return packed.error();
     return PassageStore(std::move(owned), std::make_unique<PackedTexts>(std::move(*packed)));
 }
@@ -172,7 +172,7 @@ Result<PassageStoreBuilder> PassageStoreBuilder::create(const std::filesystem::p
     auto index = database->prepare(
         "INSERT INTO passage_index(rowid, title, heading, text, extra) VALUES (?, ?, ?, ?, ?)");
     if (!index) return index.error();
-    auto writer = PackedTextsWriter::create(*database, std::string(texts));
+    auto writer = PackedTextsWriter::create(*database, std::string(textTable));
     if (!writer) return writer.error();
     return PassageStoreBuilder(std::make_unique<Private>(Private{
         std::move(*database), std::move(*insert), std::move(*index), std::move(*writer), {}}));
