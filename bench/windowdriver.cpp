@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "windowdriver.h"
 
+#include <algorithm>
 #include <cstdio>
 
 #include <QDeadlineTimer>
@@ -78,9 +79,7 @@ void WindowDriver::scroll(QQuickItem* item, int notches) {
 }
 
 QQuickItem* WindowDriver::item(const char* name) const {
-    return visibleChild(m_window.contentItem()->parentItem() ? m_window.contentItem()->parentItem()
-                                                             : m_window.contentItem(),
-                        QString::fromLatin1(name));
+    return visibleChild(m_window.contentItem(), QString::fromLatin1(name));
 }
 
 }  // namespace tripletalk::bench
