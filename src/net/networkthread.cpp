@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "net/networkthread.h"
 
+#include "net/eventthread.h"
 #include "net/loopback.h"
 #include "net/unseen.h"
 
@@ -184,6 +185,7 @@ std::string serverName(const QUrl& url) {
 struct NetworkThread::Desk {
     Desk() {
         using namespace std::chrono_literals;
+        manager.setProxyFactory(new ProxyChoice({}));  // takes it
         looks.setInterval(50ms);
         QObject::connect(&looks, &QTimer::timeout, &looks, [this] {
             unseen.look();
@@ -201,61 +203,43 @@ struct NetworkThread::Desk {
 /// Lives in the network thread; any event makes it carry out the orders.
 class NetworkThread::Mailbox : public QObject {
   public:
-    explicit Mailbox(NetworkThread& thread) : m_thread(thread) {
-        m_desk.manager.setProxyFactory(new ProxyChoice({}));
-    }
+    explicit Mailbox(NetworkThread& thread) : m_thread(thread) {}
 
   protected:
     void customEvent(QEvent* /*event*/) override {
+        if (!m_desk)
+            m_desk.emplace();  // here, since nobody waits meanwhile: it loads what encrypts
         std::vector<Order> orders;
         {
             const std::lock_guard lock(m_thread.m_mutex);
             orders.swap(m_thread.m_orders);
         }
-        for (const Order& order : orders) order(m_desk);
+        for (const Order& order : orders) order(*m_desk);
     }
 
   private:
     NetworkThread& m_thread;
-    Desk m_desk;
+    std::optional<Desk> m_desk;
 };
 
-NetworkThread::NetworkThread() {
-    setObjectName(QStringLiteral("network"));
-    QThread::start();
-}
+NetworkThread::NetworkThread()
+    : m_thread(std::make_unique<EventThread>(
+          "network", [this] { return std::make_unique<Mailbox>(*this); })) {}
 
-NetworkThread::~NetworkThread() {
-    post([this](Desk& /*desk*/) { quit(); });
-    wait();
-    const std::lock_guard lock(m_mutex);  // says to a thread sanitizer, which cannot see into
-                                          // wait(), that the thread is done
-}
-
-void NetworkThread::run() {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_mailbox = std::make_unique<Mailbox>(*this);
-    }
-    QCoreApplication::postEvent(m_mailbox.get(),
-                                new QEvent(QEvent::User));  // for orders that came before
-    exec();
-    const std::lock_guard lock(m_mutex);
-    m_mailbox.reset();
-}
+NetworkThread::~NetworkThread() = default;
 
 void NetworkThread::post(Order order) {
     const std::lock_guard lock(m_mutex);
     m_orders.push_back(std::move(order));
-    if (m_mailbox) QCoreApplication::postEvent(m_mailbox.get(), new QEvent(QEvent::User));
+    QCoreApplication::postEvent(&m_thread->object(), new QEvent(QEvent::User));
 }
 
 void NetworkThread::use(const Connection& connection) {
     post([connection](Desk& desk) {
         desk.trust = trusting(connection.authorities);
         desk.httpProxy = connection.proxy == Connection::Proxy::Http;
-        desk.manager.setProxyFactory(new ProxyChoice(connection));  // takes it
-        desk.manager.clearConnectionCache();                        // made the way it was before
+        desk.manager.setProxyFactory(new ProxyChoice(connection));
+        desk.manager.clearConnectionCache();  // made the way it was before
     });
 }
 

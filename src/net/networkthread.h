@@ -9,18 +9,18 @@
 #include <mutex>
 #include <vector>
 
-#include <QThread>
-
 class QUrl;
 
 namespace tripletalk::net {
 
+class EventThread;
+
 /// The one thread that owns the QNetworkAccessManager and its replies. Orders reach it through a
 /// queue of our own; Qt's event queue only wakes it.
-class NetworkThread : private QThread {
+class NetworkThread {
   public:
     NetworkThread();
-    ~NetworkThread() override;
+    ~NetworkThread();
 
     // Any thread; all return at once.
     void use(const Connection& connection);
@@ -34,12 +34,11 @@ class NetworkThread : private QThread {
     using Order = std::function<void(Desk&)>;
     class Mailbox;
 
-    void run() override;
     void post(Order order);
 
     std::mutex m_mutex;
     std::vector<Order> m_orders;
-    std::unique_ptr<Mailbox> m_mailbox;
+    std::unique_ptr<EventThread> m_thread;  // last: ends before what its mailbox looks into
 };
 
 /// "host" or "host:port": what an error may say of an address.

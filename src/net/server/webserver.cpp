@@ -3,6 +3,7 @@
 #include "net/server/webserver.h"
 
 #include "base/caught.h"
+#include "net/eventthread.h"
 #include "net/server/servedconnection.h"
 
 #include <algorithm>
@@ -18,7 +19,6 @@
 #include <QSslKey>
 #include <QSslSocket>
 #include <QTcpServer>
-#include <QThread>
 #include <QThreadPool>
 #include <QTimer>
 #include <sys/resource.h>
@@ -134,12 +134,11 @@ class Reader : public QAbstractHttpServer {
         : m_serve(std::move(serve)), m_mostWaiting(options.workers * waitingAWorker) {
         m_workers.setMaxThreadCount(options.workers);
     }
-    ~Reader() override { m_workers.waitForDone(); }
-
     /// Nobody is answered any more.
-    void close() {
+    ~Reader() override {
         for (const QTcpServer* server : servers())
             for (QSslSocket* socket : server->findChildren<QSslSocket*>()) socket->abort();
+        m_workers.waitForDone();
     }
 
   protected:
@@ -207,11 +206,15 @@ class Reader : public QAbstractHttpServer {
 }  // namespace
 
 struct WebServer::Private {
-    Options options;
-    QThread thread;
-    std::unique_ptr<Reader> reader;
-    std::uint16_t port = 0;
+    Private(const Options& given, const Serve& serve)
+        : options(given),
+          thread("server", [&] { return std::make_unique<Reader>(given, serve); }) {}
 
+    const Options options;
+    std::uint16_t port = 0;
+    EventThread thread;
+
+    [[nodiscard]] Reader& reader() const { return static_cast<Reader&>(thread.object()); }
     Result<void> listen();
 };
 
@@ -229,39 +232,22 @@ Result<void> WebServer::Private::listen() {
                          .arg(options.port),
                      listener->errorString().toStdString()};
     port = listener->serverPort();
-    reader->bind(listener.release());
+    reader().bind(listener.release());
     return {};
 }
 
 WebServer::WebServer(std::unique_ptr<Private> given) : d(std::move(given)) {}
 
-Result<std::unique_ptr<WebServer>> WebServer::start(const Options& options, Serve serve) {
-    auto d = std::make_unique<Private>();
-    d->options = options;
-    d->thread.setObjectName(QStringLiteral("server"));
-    d->thread.start();
-    d->reader = std::make_unique<Reader>(d->options, std::move(serve));
-    d->reader->moveToThread(&d->thread);
-    auto* made = d.get();
-    std::unique_ptr<WebServer> server(new WebServer(std::move(d)));
+Result<std::unique_ptr<WebServer>> WebServer::start(const Options& options, const Serve& serve) {
+    auto d = std::make_unique<Private>(options, serve);
     Result<void> listening;
     QMetaObject::invokeMethod(
-        made->reader.get(), [&] { listening = made->listen(); }, Qt::BlockingQueuedConnection);
+        &d->reader(), [&] { listening = d->listen(); }, Qt::BlockingQueuedConnection);
     if (!listening) return listening.error();
-    return server;
+    return std::unique_ptr<WebServer>(new WebServer(std::move(d)));
 }
 
-WebServer::~WebServer() {
-    QMetaObject::invokeMethod(
-        d->reader.get(),
-        [this] {
-            d->reader->close();
-            d->reader.reset();
-        },
-        Qt::BlockingQueuedConnection);
-    d->thread.quit();
-    d->thread.wait();
-}
+WebServer::~WebServer() = default;
 
 std::uint16_t WebServer::port() const { return d->port; }
 

@@ -39,7 +39,7 @@ class WebServer {
 
     /// Errors: Usage (no such address), Input (no certificate and key), Network (the address is not
     /// of this computer, or its port is taken).
-    static Result<std::unique_ptr<WebServer>> start(const Options& options, Serve serve);
+    static Result<std::unique_ptr<WebServer>> start(const Options& options, const Serve& serve);
     /// Cancels what is being answered, and waits for it.
     ~WebServer();
     WebServer(const WebServer&) = delete;
