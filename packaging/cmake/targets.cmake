@@ -6,6 +6,10 @@
 option(CMAKE_UNITY_BUILD "Compile files of one target together" ON)
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 6)
 
+# Every library is the system's: an RPATH only makes the loader look elsewhere before, for its empty parts where the program was
+# started.
+set(CMAKE_SKIP_RPATH ON)
+
 # tripletalk_target_defaults(TARGET [HEADERS std|qt|test]): warnings and language settings shared by every target of ours,
 # and which headers it finds compiled.
 function(tripletalk_target_defaults target)

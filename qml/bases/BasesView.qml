@@ -52,8 +52,8 @@ Stage {
     Component.onCompleted: {
         session.refresh();
         used = bases.folder;
-        look(arguments.folder || used);
-        if (arguments.connect)
+        look(stage.arguments.folder || used);
+        if (stage.arguments.connect)
             connecting.open();
     }
 

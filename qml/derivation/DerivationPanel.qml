@@ -34,7 +34,7 @@ Rectangle {
         if (view === "sources" && wanted?.n)
             sources.showSource(wanted.n);
         if (view === "prompts" && wanted?.call)
-            prompts.showCall(wanted.call);
+            prompts.show(view, wanted);
     }
 
     color: Theme.colors.sunken
@@ -114,16 +114,22 @@ Rectangle {
 
                 session: panel.session
             }
-            StepsView {
+            LaterView {
                 session: panel.session
+                file: "StepsView.qml"
+                wanted: tabs.current === "steps"
             }
-            PromptsView {
+            LaterView {
                 id: prompts
 
                 session: panel.session
+                file: "PromptsView.qml"
+                wanted: tabs.current === "prompts"
             }
-            MatteredView {
+            LaterView {
                 session: panel.session
+                file: "MatteredView.qml"
+                wanted: tabs.current === "mattered"
             }
         }
         LaterView {

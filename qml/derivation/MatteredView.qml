@@ -28,6 +28,7 @@ ColumnLayout {
 
     objectName: "matteredView"
     spacing: 0
+    Component.onCompleted: planIfSeen()
     onVisibleChanged: planIfSeen()
     onStepChanged: Qt.callLater(planIfSeen) // qmllint disable
 

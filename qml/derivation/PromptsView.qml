@@ -13,8 +13,10 @@ FocusScope {
     required property Session session
     readonly property PromptModel prompts: session.derivation.prompts
 
-    function showCall(call: real) {
-        list.positionViewAtIndex(view.prompts.rowOf(call), ListView.Beginning);
+    // A call: { call }.
+    function show(_: string, wanted: var) {
+        list.forceLayout();
+        list.positionViewAtIndex(view.prompts.rowOf(wanted.call), ListView.Beginning);
     }
     function find() {
         field.forceActiveFocus();

@@ -217,6 +217,13 @@ TestCase {
         tryVerify(() => suite.part("privacy-local").checked);
         compare(keeper.details.privacy, "local");
     }
+    function test_whoeverAsksForTheDialogOfEndpointsFindsItOpen() {
+        world.session.show("bases", {
+                "connect": true
+            });
+        tryVerify(() => findChild(window, "connectDialog")?.opened);
+        keyClick(Qt.Key_Escape);
+    }
     function test_anEndpointIsConnectedAndAskedBySparql() {
         const address = world.serveRobots();
         openView();
