@@ -198,7 +198,10 @@ int runChat(Context& context, const Options& options) {
     std::string line;
     if (!context.json) {
         context.err << "Ask, one question a line; an empty line or Ctrl+D ends.\n";
-        offer("For example:", answering::exampleQuestions(talk->schema()), context.err);
+        std::vector<Sentence> examples;
+        for (const auto& example : answering::exampleQuestions(talk->schema()))
+            examples.push_back(example.words);
+        offer("For example:", examples, context.err);
     }
     while (std::getline(context.in, line) && !line.empty() && !context.cancel.cancelled()) {
         auto answer = talk->ask(line, {}, context.cancel);

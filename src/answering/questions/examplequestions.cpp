@@ -16,7 +16,6 @@ using induction::TableKind;
 
 namespace {
 
-constexpr std::size_t mostQuestions = 4;
 constexpr std::size_t longestName = 40;
 
 /// Things with many facts are what a graph is about.
@@ -45,11 +44,34 @@ const Column* wellNamed(const Table& table) {
     return usable ? label : nullptr;
 }
 
+ExampleQuestion extreme(const Table& table, const Column& column) {
+    reading::Term term;
+    term.head = &table;
+    term.order = {.by = {.place = {&table, &column}}, .descending = true, .limit = 1};
+    return {say("Question", "Which %1 has the highest %2?").arg(nameOf(table), nameOf(column)),
+            std::move(term)};
+}
+
+reading::Term countOf(const Table& table) {
+    reading::Term term;
+    term.head = &table;
+    term.asked = {{reading::Function::Count, {.table = &table}}};
+    return term;
+}
+
+ExampleQuestion countByGroups(const Schema& schema, const Table& table, const Column& column) {
+    reading::Term term = countOf(table);
+    term.groups = {{&table, &column}};
+    return {say("Question", "How many %1 are there per %2?")
+                .arg(pluralOf(table), groupName(schema, column)),
+            std::move(term)};
+}
+
 }  // namespace
 
-std::vector<Sentence> exampleQuestions(const Schema& schema) {
+std::vector<ExampleQuestion> exampleQuestions(const Schema& schema) {
     const std::vector<const Table*> tables = mainTables(schema);
-    std::vector<Sentence> questions;
+    std::vector<ExampleQuestion> questions;
     const auto first = [&](auto&& find, auto&& ask) {
         for (const Table* table : tables)
             if (const Column* column = find(*table)) {
@@ -57,20 +79,18 @@ std::vector<Sentence> exampleQuestions(const Schema& schema) {
                 return;
             }
     };
-    first(measureOf, [](const Table& table, const Column& column) {
-        return say("Question", "Which %1 has the highest %2?").arg(nameOf(table), nameOf(column));
-    });
+    first(measureOf, extreme);
     first(category, [&](const Table& table, const Column& column) {
-        return say("Question", "How many %1 are there per %2?")
-            .arg(pluralOf(table), groupName(schema, column));
+        return countByGroups(schema, table, column);
     });
-    first(wellNamed, [](const Table&, const Column& column) {
-        return say("Question", "What do we know about %1?").arg(column.samples.front());
+    first(wellNamed, [](const Table&, const Column& label) -> ExampleQuestion {
+        return {say("Question", "What do we know about %1?").arg(label.samples.front())};
     });
-    if (!tables.empty())
-        questions.push_back(say("Question", "How many %1 are there?")
-                                .arg(pluralOf(*tables[tables.size() > 1 ? 1 : 0])));
-    if (questions.size() > mostQuestions) questions.resize(mostQuestions);
+    if (!tables.empty()) {
+        const Table& counted = *tables[tables.size() > 1 ? 1 : 0];
+        questions.push_back(
+            {say("Question", "How many %1 are there?").arg(pluralOf(counted)), countOf(counted)});
+    }
     return questions;
 }
 

@@ -3,6 +3,7 @@
 #include "app/bases/bases.h"
 
 #include "answering/questions/examplequestions.h"
+#include "answering/reading/termjson.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 
@@ -10,6 +11,7 @@
 
 #include <QDateTime>
 #include <QFileInfo>
+#include <QLocale>
 #include <QPointer>
 
 namespace tripletalk::app {
@@ -255,12 +257,25 @@ void Bases::refresh() {
 
 void Bases::makeExamples() {
     QStringList examples;
+    m_exampleReadings.clear();
+    const auto& wording = language::Wording::forTag(utf8(QLocale().bcp47Name()));
     if (m_current)
-        for (const Sentence& question : answering::exampleQuestions(m_current->schema()))
-            examples << translated(question);
+        for (const auto& [words, term] : answering::exampleQuestions(m_current->schema())) {
+            examples << translated(words);
+            nlohmann::json& meant = m_exampleReadings.emplace_back();
+            if (!term) continue;
+            answering::reading::ScoredReading reading;
+            reading.term = *term;
+            meant = toJson(reading, wording);
+        }
     if (examples == m_examples) return;
     m_examples = std::move(examples);
     Q_EMIT examplesChanged();
+}
+
+nlohmann::json Bases::exampleReading(const QString& question) const {
+    const auto at = m_examples.indexOf(question);
+    return at < 0 ? nlohmann::json() : m_exampleReadings[static_cast<std::size_t>(at)];
 }
 
 QVariantList Bases::contents() const {

@@ -18,6 +18,7 @@
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+#include <nlohmann/json.hpp>
 
 namespace tripletalk::app {
 
@@ -77,6 +78,9 @@ class Bases : public QAbstractListModel {
     [[nodiscard]] QString currentId() const;
     /// Questions made from the schema of the current base.
     [[nodiscard]] QStringList examples() const { return m_examples; }
+    /// What one of them means (docs/trace.md); null where its words are to be read, and for any
+    /// other question.
+    [[nodiscard]] nlohmann::json exampleReading(const QString& question) const;
     /// {label, count, table} of what there is most of in the current base, the most first.
     [[nodiscard]] QVariantList contents() const;
     /// Of those that are listed.
@@ -147,7 +151,8 @@ class Bases : public QAbstractListModel {
     QString m_folder;
     QString m_error;
     QStringList m_examples;
-    int m_opening = 0;  ///< generation; a base opened late is dropped
+    std::vector<nlohmann::json> m_exampleReadings;  ///< one for each
+    int m_opening = 0;                              ///< generation; a base opened late is dropped
     int m_listing = 0;
     bool m_listed = false;
 };

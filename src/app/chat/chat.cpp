@@ -34,6 +34,7 @@ qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 /// change any more.
 struct Earlier {
     std::string question;
+    bool isOffered = false;
     std::shared_ptr<const RunRecord> record;
 };
 
@@ -42,10 +43,11 @@ std::vector<answering::Turn> told(const std::vector<Earlier>& earlier) {
     for (const Earlier& one : earlier) {
         const RunRecord& record = *one.record;
         const answering::Answer& answer = record.answer();
-        const bool changed = !record.about().empty() && !record.readings().empty();
+        const bool isGiven =
+            (one.isOffered || !record.about().empty()) && !record.readings().empty();
         turns.push_back({record.question().empty() ? one.question : record.question(),
                          answer.understoodAs, answer.text, answer.result, answer.sources,
-                         changed ? record.readings().front() : json()});
+                         isGiven ? record.readings().front() : json()});
     }
     return turns;
 }
@@ -190,6 +192,8 @@ void Chat::addTurn(Asked asked, const workspace::Configuration& configuration) {
     made->isOffered =
         m_with.bases.examples().contains(asked.text) || m_followUps.contains(asked.text);
     asked.isOffered = made->isOffered;
+    if (asked.reading.is_null() && !workspace::asksModel(configuration))
+        asked.reading = m_with.bases.exampleReading(asked.text);
     made->runs.push_back(startRun(made->id, asked, configuration));
     m_tree.add(made);
     m_turns.replaceFrom(row, {made});
@@ -295,7 +299,7 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
     std::vector<Earlier> earlier;
     for (int row = std::max(0, asked.history - rememberedTurns); row < asked.history; ++row)
         if (const ShownTurn& one = this->turn(row); one.run().record)
-            earlier.push_back({utf8(one.question), one.run().record});
+            earlier.push_back({utf8(one.question), one.isOffered, one.run().record});
     std::vector<knowledge::KnowledgeBase> others;
     if (workspace::asksSeveral(configuration)) others = m_others.ready();
     auto record = m_runs.start({run, m_conversation, !m_temporary, configuration, m_access,
