@@ -18,9 +18,13 @@ ColumnLayout {
     property bool comparesOnly: false
     // The comparison and the value that stand there before: {operator, value}.
     property var begun: ({})
-    readonly property bool compares: column.holds !== "link" && column.holds !== "truth"
+    readonly property bool compares: !leads && column.holds !== "truth"
+    // Its values are things, which are chosen by their names.
+    readonly property bool leads: column.holds === "link"
+    // Return was pressed before what was typed is looked up.
+    property bool isAwaited: false
     // The one offered value that what is typed means where the whole of it is compared.
-    readonly property var meant: column.holds === "text" && OperatorNames.inReading(operators.value) === "=" ? offeredAs(value.text) : null
+    readonly property var meant: leads || column.holds === "text" && OperatorNames.inReading(operators.value) === "=" ? offeredAs(value.text) : null
     readonly property var operand: use.finder.operand(value.text, column.holds, operators.value === "like")
 
     // An edit as src/app/chat/readingedit.h has it.
@@ -52,19 +56,30 @@ ColumnLayout {
         return offered.find(one => one.text.toLowerCase() === text.toLowerCase()) ?? (text && offered.length === 1 ? offered[0] : null);
     }
     function compareTyped() {
+        use.isAwaited = use.finder.busy;
+        if (use.isAwaited)
+            return;
         if (use.meant)
             use.taken(use.meant, OperatorNames.isNegated(operators.value));
-        else if (Object.keys(use.operand).length > 0)
+        else if (use.compares && Object.keys(use.operand).length > 0)
             use.compare(operators.value, [use.operand]);
     }
 
     spacing: Theme.spaceM
-    Component.onCompleted: if (use.compares) {
+    Component.onCompleted: if (use.compares || use.leads) {
         value.forceActiveFocus();
         value.selectAll();
     } else
         known.forceActiveFocus()
 
+    Connections {
+        target: use.finder
+
+        function onChanged() {
+            if (use.isAwaited)
+                use.compareTyped();
+        }
+    }
     AppText {
         Layout.fillWidth: true
         text: qsTr("%1 (%2)", "a column and its table").arg(use.column.text).arg(use.column.detail)
@@ -109,13 +124,14 @@ ColumnLayout {
     }
     RowLayout {
         Layout.fillWidth: true
-        visible: use.compares
+        visible: use.compares || use.leads
         spacing: Theme.spaceS
 
         AppComboBox {
             id: operators
 
             objectName: "operatorBox"
+            visible: use.compares
             Layout.preferredWidth: Theme.measureS
             name: qsTr("Comparison")
             model: OperatorNames.of(use.column.holds)
@@ -130,12 +146,14 @@ ColumnLayout {
             Layout.fillWidth: true
             name: use.column.unit ? qsTr("Value in %1").arg(use.column.unit) : qsTr("Value")
             placeholderText: name
-            text: use.column.holds === "text" ? "" : use.begun.value ?? ""
+            text: use.leads || use.column.holds === "text" ? "" : use.begun.value ?? ""
+            onTextEdited: use.finder.narrow(text)
             onAccepted: use.compareTyped()
             Keys.onDownPressed: values.forceActiveFocus()
         }
         AppButton {
             objectName: "addCondition"
+            visible: use.compares
             label: qsTr("Add")
             primary: true
             enabled: Object.keys(use.operand).length > 0
@@ -164,7 +182,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
-        // As much of them as is typed.
+        // As much of them as is typed, also before the finder has looked at those that are less common.
         model: Array.from(use.finder.values).filter(one => one.text.toLowerCase().includes(value.text.toLowerCase()))
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: count > 0

@@ -52,6 +52,18 @@ bool beginsAWord(const std::string& name, std::string_view begun) {
     });
 }
 
+/// The condition that a text stands in what a column shows: of a link what the thing is called.
+std::string holding(const std::string& column, const Table* linked, std::string_view written) {
+    const auto stands = [&](const std::string& name) {
+        return "instr(fold(" + name + "), fold(" + sqlite::quoteText(written) + ")) > 0";
+    };
+    if (!linked) return stands(column);
+    const Column* label = linked->labelColumn();
+    return column + " IN (SELECT " + sqlite::quoteIdentifier(linked->key()->name) + " FROM " +
+           sqlite::quoteIdentifier(linked->name) + " WHERE " +
+           stands(sqlite::quoteIdentifier(label ? label->name : linked->key()->name)) + ")";
+}
+
 }  // namespace
 
 PartSearch::PartSearch(KnowledgeBase base, retrieval::ValueIndex values)
@@ -132,8 +144,8 @@ Result<std::vector<FoundPart>> PartSearch::find(std::string_view written, const 
     return found;
 }
 
-Result<void> PartSearch::addCommonest(const FoundPart& column, std::size_t most,
-                                      std::vector<FoundPart>& found) const {
+Result<void> PartSearch::addCommonest(const FoundPart& column, std::string_view written,
+                                      std::size_t most, std::vector<FoundPart>& found) const {
     const Table& table = *m_base.schema().table(column.table);
     const Column& own = *table.column(column.column);
     const Table* linked = m_base.schema().table(own.references);
@@ -145,8 +157,9 @@ Result<void> PartSearch::addCommonest(const FoundPart& column, std::size_t most,
     const std::string name = sqlite::quoteIdentifier(own.name);
     const auto counted = (*tables)->run(
         "SELECT " + name + ", " + name + " || '' FROM " + sqlite::quoteIdentifier(table.name) +
-            " WHERE " + name + " IS NOT NULL GROUP BY " + name +
-            " ORDER BY COUNT(*) DESC, 2 LIMIT " + std::to_string(most),
+            " WHERE " + name + " IS NOT NULL" +
+            (written.empty() ? "" : " AND " + holding(name, isLink ? linked : nullptr, written)) +
+            " GROUP BY " + name + " ORDER BY COUNT(*) DESC, 2 LIMIT " + std::to_string(most),
         QueryConnection::Links::Found, {});
     if (!counted) return counted.error();
     for (const auto& row : counted->rows)
@@ -158,6 +171,7 @@ Result<void> PartSearch::addCommonest(const FoundPart& column, std::size_t most,
 
 Result<std::vector<FoundPart>> PartSearch::ofColumn(const std::string& table,
                                                     const std::string& column,
+                                                    std::string_view written,
                                                     std::size_t most) const {
     const auto own = std::ranges::find_if(m_columns, [&](const FoundPart& one) {
         return one.table == table && one.column == column;
@@ -165,7 +179,8 @@ Result<std::vector<FoundPart>> PartSearch::ofColumn(const std::string& table,
     if (own == m_columns.end()) return std::vector<FoundPart>();
     std::vector<FoundPart> found{*own};
     if (own->holds == Holds::Text || own->holds == Holds::Link)
-        if (auto done = addCommonest(*own, most, found); !done) return done.error();
+        if (auto done = addCommonest(*own, text::trim(written), most, found); !done)
+            return done.error();
     return found;
 }
 

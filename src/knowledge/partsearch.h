@@ -41,10 +41,11 @@ class PartSearch {
     Result<std::vector<FoundPart>> find(std::string_view written, const std::string& table,
                                         std::size_t most) const;
 
-    /// The column itself, then at most `most` of the texts, or of the things, that it holds, the
-    /// commonest first. Counts all rows of its table. Nothing for what is no column that is found.
+    /// The column itself, then at most `most` of the texts, or of the things, that it holds and in
+    /// which `written` stands, the commonest first. Counts all rows of its table. Nothing for what
+    /// is no column that is found.
     Result<std::vector<FoundPart>> ofColumn(const std::string& table, const std::string& column,
-                                            std::size_t most) const;
+                                            std::string_view written, std::size_t most) const;
 
   private:
     PartSearch(KnowledgeBase base, retrieval::ValueIndex values);
@@ -52,7 +53,7 @@ class PartSearch {
                     std::vector<FoundPart>& found) const;
     Result<void> addValues(std::string_view written, std::size_t most,
                            std::vector<FoundPart>& found) const;
-    Result<void> addCommonest(const FoundPart& column, std::size_t most,
+    Result<void> addCommonest(const FoundPart& column, std::string_view written, std::size_t most,
                               std::vector<FoundPart>& found) const;
 
     KnowledgeBase m_base;

@@ -78,12 +78,12 @@ TEST_F(SearchedParts, AreToldApartWhereTheyAreCalledAlike) {
 
 TEST_F(SearchedParts, OfAColumnAreItselfAndWhatItHoldsTheCommonestFirst) {
     const PartSearch search = must(PartSearch::open(base));
-    const auto towns = must(search.ofColumn("artist", "born_in", 20));
+    const auto towns = must(search.ofColumn("artist", "born_in", {}, 20));
     ASSERT_EQ(towns.size(), 3U);
     EXPECT_EQ(towns[0].kind, Kind::Column);
     EXPECT_EQ(towns[1].value, "Lisbon");
     EXPECT_EQ(towns[2].value, "Oslo");
-    const auto painters = must(search.ofColumn("painting", "painted_by", 1));
+    const auto painters = must(search.ofColumn("painting", "painted_by", {}, 1));
     ASSERT_EQ(painters.size(), 2U);
     EXPECT_EQ(painters[1], (FoundPart{.kind = Kind::Thing,
                                       .table = "artist",
@@ -91,8 +91,20 @@ TEST_F(SearchedParts, OfAColumnAreItselfAndWhatItHoldsTheCommonestFirst) {
                                       .value = "bo",
                                       .text = "Bo Carter",
                                       .detail = "Artist"}));
-    EXPECT_EQ(must(search.ofColumn("painting", "height", 20)).size(), 1U) << "numbers are typed";
-    EXPECT_THAT(must(search.ofColumn("painting", "nothing", 20)), IsEmpty());
+    EXPECT_EQ(must(search.ofColumn("painting", "height", {}, 20)).size(), 1U)
+        << "numbers are typed";
+    EXPECT_THAT(must(search.ofColumn("painting", "nothing", {}, 20)), IsEmpty());
+}
+
+TEST_F(SearchedParts, OfAColumnAreThoseThatHoldWhatIsWritten) {
+    const PartSearch search = must(PartSearch::open(base));
+    const auto towns = must(search.ofColumn("artist", "born_in", " SLO ", 20));
+    ASSERT_EQ(towns.size(), 2U);
+    EXPECT_EQ(towns[1].value, "Oslo");
+    const auto painters = must(search.ofColumn("painting", "painted_by", "o cart", 20));
+    ASSERT_EQ(painters.size(), 2U) << "by what a thing is called";
+    EXPECT_EQ(painters[1].value, "bo");
+    EXPECT_EQ(must(search.ofColumn("artist", "born_in", "it's", 20)).size(), 1U);
 }
 
 TEST_F(SearchedParts, AreNothingHidden) {

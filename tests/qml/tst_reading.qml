@@ -248,6 +248,20 @@ SteadyCase {
         runs(3);
         verify(readAs().some(one => one.endsWith("colour " + wanted)), readAs().join("; "));
     }
+    function test_aThingThatAColumnLeadsToIsChosenByTyping() {
+        verify(world.openFactory(150));
+        ask("genuine robots");
+        click(lastPart("addPart"));
+        search("made in");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.text === "made in");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => inOverlay("operandField").activeFocus);
+        verify(!findChild(window.contentItem.parent, "addCondition").visible);
+        type("fact");
+        keyClick(Qt.Key_Return);
+        runs(2);
+        verify(readAs().some(one => one.includes("Factory")), readAs().join("; "));
+    }
     function test_whatIsLeftOutIsExchangedByKeys() {
         ask("genuine robots");
         click(lastPart("addPart"));

@@ -57,7 +57,15 @@ void PartFinder::look(const QString& text, const QString& table) {
 void PartFinder::lookAt(const QString& table, const QString& column) {
     search(&PartFinder::showColumn,
            [of = utf8(table), name = utf8(column)](const knowledge::PartSearch& search) {
-               return search.ofColumn(of, name, mostValues);
+               return search.ofColumn(of, name, {}, mostValues);
+           });
+}
+
+void PartFinder::narrow(const QString& text) {
+    search(&PartFinder::showValues,
+           [of = utf8(m_column["table"].toString()), name = utf8(m_column["column"].toString()),
+            written = utf8(text)](const knowledge::PartSearch& search) {
+               return search.ofColumn(of, name, written, mostValues);
            });
 }
 
@@ -106,18 +114,21 @@ QVariantMap PartFinder::operand(const QString& text, const QString& holds, bool 
 }
 
 void PartFinder::show(QVariantList found) {
-    m_busy = false;
     m_found = std::move(found);
-    m_column.clear();
-    m_values.clear();
-    Q_EMIT changed();
+    showColumn({});
 }
 
 void PartFinder::showColumn(QVariantList columnAndValues) {
+    if (!columnAndValues.isEmpty()) m_found.clear();
+    m_column = columnAndValues.isEmpty() ? QVariantMap() : columnAndValues.first().toMap();
+    Q_EMIT columnChanged();
+    showValues(std::move(columnAndValues));
+}
+
+void PartFinder::showValues(QVariantList columnAndValues) {
     m_busy = false;
-    m_found.clear();
-    m_column = columnAndValues.isEmpty() ? QVariantMap() : columnAndValues.takeFirst().toMap();
-    m_values = std::move(columnAndValues);
+    m_values = columnAndValues.mid(1);
+    Q_EMIT valuesChanged();
     Q_EMIT changed();
 }
 

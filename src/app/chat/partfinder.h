@@ -23,8 +23,8 @@ class PartFinder : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("part of Session")
     Q_PROPERTY(QVariantList found READ found NOTIFY changed)
-    Q_PROPERTY(QVariantMap column READ column NOTIFY changed)
-    Q_PROPERTY(QVariantList values READ values NOTIFY changed)
+    Q_PROPERTY(QVariantMap column READ column NOTIFY columnChanged)
+    Q_PROPERTY(QVariantList values READ values NOTIFY valuesChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
 
   public:
@@ -33,7 +33,7 @@ class PartFinder : public QObject {
     /// {kind: "column" | "value" | "thing", table, column, value, text, detail, holds: "text" |
     /// "number" | "date" | "truth" | "link", unit}, best first.
     [[nodiscard]] QVariantList found() const { return m_found; }
-    /// The column that was looked at, and values or things that it holds, the commonest first; of
+    /// The column that was looked at, and the commonest of the values or things that it holds; of
     /// the same form.
     [[nodiscard]] QVariantMap column() const { return m_column; }
     [[nodiscard]] QVariantList values() const { return m_values; }
@@ -43,6 +43,8 @@ class PartFinder : public QObject {
     Q_INVOKABLE void look(const QString& text, const QString& table);
     /// Looks at one column and what it holds.
     Q_INVOKABLE void lookAt(const QString& table, const QString& column);
+    /// Looks for those of its values in which this text stands.
+    Q_INVOKABLE void narrow(const QString& text);
     /// Nothing is found any more, nor still looked for.
     Q_INVOKABLE void clear();
     /// What a text that was typed for a column is in a condition (readingedit.h), as {value, shown,
@@ -53,6 +55,8 @@ class PartFinder : public QObject {
 
   Q_SIGNALS:
     void changed();
+    void columnChanged();
+    void valuesChanged();
 
   private:
     using Found = Result<std::vector<knowledge::FoundPart>>;
@@ -60,6 +64,7 @@ class PartFinder : public QObject {
     void search(Show show, std::function<Found(const knowledge::PartSearch&)> find);
     void show(QVariantList found);
     void showColumn(QVariantList columnAndValues);
+    void showValues(QVariantList columnAndValues);
 
     Bases& m_bases;
     QVariantList m_found;

@@ -4,6 +4,7 @@
 #include "app/world.h"
 
 #include <QLocale>
+#include <QSignalSpy>
 #include <gtest/gtest.h>
 
 namespace tripletalk::app {
@@ -35,6 +36,20 @@ TEST_F(Finder, FindsColumnsAndValuesOfTheBaseInUse) {
     EXPECT_EQ(red["kind"], "value");
     EXPECT_EQ(red["column"], "colour");
     EXPECT_EQ(red["value"], "red");
+}
+
+TEST_F(Finder, NarrowsTheValuesOfAColumnWhichStays) {
+    ASSERT_TRUE(world.openRobots());
+    finder.lookAt(u"robot"_s, u"colour"_s);
+    ASSERT_TRUE(until([&] { return !finder.busy(); }));
+    ASSERT_GT(finder.values().size(), 1);
+    const QSignalSpy another(&finder, &PartFinder::columnChanged);
+    finder.narrow(u"RE"_s);
+    ASSERT_TRUE(until([&] { return !finder.busy(); }));
+    ASSERT_EQ(finder.values().size(), 1);
+    EXPECT_EQ(finder.values().front().toMap()["value"], "red");
+    EXPECT_EQ(finder.column()["column"], "colour");
+    EXPECT_EQ(another.count(), 0) << "what is typed for it would be gone";
 }
 
 TEST_F(Finder, TakesNumbersAsPeopleWriteThemHere) {
