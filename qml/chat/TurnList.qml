@@ -32,6 +32,7 @@ Item {
     // Brings an item of the list into view: its foot, but rather its head.
     function reveal(item: Item) {
         list.following = "";
+        list.unfolding = item;
         const head = item.mapToItem(list.contentItem, 0, 0).y - Theme.spaceM;
         const foot = head + item.height + 2 * Theme.spaceM;
         list.contentY = Math.min(head, Math.max(list.contentY, foot - list.height));
@@ -50,8 +51,13 @@ Item {
         // What stays in view while an answer grows: the newest one, from its question on where it is higher than the view; the
         // end; or nothing, since somebody has scrolled.
         property string following: "newest"
+        // What was just opened and has not its place yet.
+        property Item unfolding: null
 
         function follow() {
+            if (list.unfolding)
+                turns.reveal(list.unfolding);
+            list.unfolding = null;
             if (list.following === "")
                 return;
             const newest = list.itemAtIndex(list.count - 1);

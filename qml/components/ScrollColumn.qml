@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 
-// A column that scrolls, and follows the focus.
+// A column that scrolls, and follows the focus: with a field of a form comes the whole form, if there is room for it.
 ScrollView {
     id: view
 
@@ -15,17 +15,21 @@ ScrollView {
     default property alias items: column.data
 
     function reveal(item: Item) {
+        const flick = view.contentItem as Flickable;
         let inside = item;
-        while (inside && inside !== column)
+        let shown = item;
+        while (inside && inside !== column) {
+            if (inside.Accessible.role === Accessible.Form && inside.height + Theme.spaceXl <= flick.height)
+                shown = inside;
             inside = inside.parent;
+        }
         if (!inside)
             return;
-        const flick = view.contentItem as Flickable;
-        const top = item.mapToItem(column, 0, 0).y;
+        const top = shown.mapToItem(column, 0, 0).y;
         if (top < flick.contentY)
             flick.contentY = Math.max(0, top - Theme.spaceXl);
-        else if (top + item.height > flick.contentY + flick.height)
-            flick.contentY = Math.max(0, Math.min(top, top + item.height - flick.height + Theme.spaceXl));
+        else if (top + shown.height > flick.contentY + flick.height)
+            flick.contentY = Math.max(0, Math.min(top, top + shown.height - flick.height + Theme.spaceXl));
     }
 
     contentWidth: availableWidth
@@ -41,7 +45,15 @@ ScrollView {
 
         function onActiveFocusItemChanged() {
             view.reveal(view.Window.activeFocusItem);
+            unfolded.restart();
         }
+    }
+    // What was opened together with it has its place then.
+    Timer {
+        id: unfolded
+
+        interval: 50
+        onTriggered: view.reveal(view.Window.activeFocusItem)
     }
     ColumnLayout {
         id: column

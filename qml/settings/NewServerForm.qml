@@ -30,6 +30,8 @@ Stack {
 
     objectName: "newServer"
     spacing: Theme.spaceM
+    Accessible.role: Accessible.Form
+    Accessible.name: qsTr("A further server")
     Keys.onEscapePressed: form.visible = false
 
     AppText {

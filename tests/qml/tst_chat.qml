@@ -217,6 +217,20 @@ SteadyCase {
         tryVerify(() => !lastPart("feedbackText"));
         compare(lastPart("thumbUp").checked, false);
     }
+    function test_whatAThumbOpensIsInView() {
+        window.height = 620;
+        for (const question of ["one", "two", "three"])
+            ask(question);
+        const list = part("turnList");
+        list.positionViewAtEnd();
+        wait(50);
+        mouseClick(lastPart("thumbDown"));
+        tryVerify(() => lastPart("feedbackText"));
+        wait(300);
+        const card = lastPart("feedbackText").parent.parent;
+        const foot = card.mapToItem(list, 0, card.height).y;
+        verify(foot <= list.height, foot + " of " + list.height);
+    }
     function test_aWrongAnswerOffersItsQueryToTheConsole() {
         ask("one");
         lastPart("thumbDown").forceActiveFocus();
