@@ -31,10 +31,6 @@
         <translation>Quelle %1</translation>
     </message>
     <message>
-        <source>Copy the answer</source>
-        <translation>Antwort kopieren</translation>
-    </message>
-    <message>
         <source>Ask again</source>
         <translation>Noch einmal fragen</translation>
     </message>
@@ -95,6 +91,14 @@
     <message>
         <source>Compare two configurations</source>
         <translation>Zwei Konfigurationen vergleichen</translation>
+    </message>
+    <message>
+        <source>Copy or export the answer</source>
+        <translation>Antwort kopieren oder exportieren</translation>
+    </message>
+    <message>
+        <source>Export this answer …</source>
+        <translation>Diese Antwort exportieren …</translation>
     </message>
 </context>
 <context>
@@ -2322,6 +2326,10 @@
     <message>
         <source>OpenDocument, for word processors</source>
         <translation>OpenDocument, für Textverarbeitungen</translation>
+    </message>
+    <message>
+        <source>Export the answer</source>
+        <translation>Antwort exportieren</translation>
     </message>
 </context>
 <context>

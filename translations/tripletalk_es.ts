@@ -69,10 +69,6 @@
         <translation>La respuesta es incorrecta</translation>
     </message>
     <message>
-        <source>Copy the answer</source>
-        <translation>Copiar la respuesta</translation>
-    </message>
-    <message>
         <source>Copy as text</source>
         <translation>Copiar como texto</translation>
     </message>
@@ -95,6 +91,14 @@
     <message>
         <source>Later answer</source>
         <translation>Respuesta siguiente</translation>
+    </message>
+    <message>
+        <source>Copy or export the answer</source>
+        <translation>Copiar o exportar la respuesta</translation>
+    </message>
+    <message>
+        <source>Export this answer …</source>
+        <translation>Exportar esta respuesta…</translation>
     </message>
 </context>
 <context>
@@ -2322,6 +2326,10 @@
     <message>
         <source>OpenDocument, for word processors</source>
         <translation>OpenDocument, para procesadores de texto</translation>
+    </message>
+    <message>
+        <source>Export the answer</source>
+        <translation>Exportar la respuesta</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ Flow {
     required property bool hasPrompts
     required property bool canJudge
     required property bool canAsk
+    required property bool canExport
     required property int opinion
     required property string byline
     required property string modelName
@@ -28,6 +29,7 @@ Flow {
     signal viewRequested(string view)
     signal judged(int opinion)
     signal copyRequested(bool markdown)
+    signal exportRequested
     signal askedAgain
     signal runRequested(int offset)
 
@@ -96,7 +98,7 @@ Flow {
         objectName: "copyAnswer"
         visible: footer.hasAnswer
         iconName: "copy"
-        name: qsTr("Copy the answer")
+        name: qsTr("Copy or export the answer")
         onClicked: copyMenu.popup(copy, 0, copy.height)
 
         LazyMenu {
@@ -114,6 +116,13 @@ Flow {
                     label: qsTr("Copy as Markdown")
                     iconName: "copy"
                     onTriggered: footer.copyRequested(true)
+                }
+                AppMenuItem {
+                    objectName: "exportAnswer"
+                    enabled: footer.canExport
+                    label: qsTr("Export this answer …")
+                    iconName: "save"
+                    onTriggered: footer.exportRequested()
                 }
             }
         }

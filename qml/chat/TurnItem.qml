@@ -60,6 +60,7 @@ Item {
 
     signal linkRequested(string address)
     signal revealRequested(Item item)
+    signal exportRequested
     // What had the focus goes away.
     signal inputRequested
 
@@ -231,6 +232,7 @@ Item {
                 hasPrompts: turn.prompts > 0
                 canJudge: turn.judgeable
                 canAsk: turn.free
+                canExport: !turn.chat.temporary
                 opinion: turn.opinion
                 byline: turn.byline
                 modelName: turn.modelName
@@ -243,6 +245,7 @@ Item {
                 onViewRequested: view => turn.show(view)
                 onJudged: opinion => turn.judge(opinion)
                 onCopyRequested: markdown => turn.session.copy(markdown ? turn.answerText : turn.chat.plainAnswer(turn.index))
+                onExportRequested: turn.exportRequested()
                 onAskedAgain: turn.askAgain()
                 onRunRequested: offset => turn.chat.showRun(turn.index, offset)
             }

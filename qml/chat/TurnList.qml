@@ -94,6 +94,7 @@ Item {
             session: turns.session
             onLinkRequested: address => turns.linkRequested(address)
             onInputRequested: turns.inputRequested()
+            onExportRequested: exportDialog.askForAnswer(turns.chat.conversation, turnId, question)
             onRevealRequested: item => Qt.callLater(turns.reveal, item) // qmllint disable
         }
     }
@@ -116,6 +117,12 @@ Item {
             border.width: Theme.line
             border.color: Theme.colors.borderStrong
         }
+    }
+    ExportDialog {
+        id: exportDialog
+
+        objectName: "answerExport"
+        exporter: turns.session.exporter
     }
     // Tells an answer to screen readers when it is complete.
     Item {

@@ -217,6 +217,23 @@ SteadyCase {
         tryVerify(() => !lastPart("feedbackText"));
         compare(lastPart("thumbUp").checked, false);
     }
+    function test_oneAnswerIsExportedAlone() {
+        ask("one");
+        ask("two");
+        ask("three");
+        mouseClick(turnPart(1, "copyAnswer"));
+        const overlay = window.contentItem.parent;
+        tryVerify(() => findChild(overlay, "exportAnswer")?.visible);
+        mouseClick(findChild(overlay, "exportAnswer"));
+        tryVerify(() => findChild(part("chatPanel"), "answerExportFiles")?.visible);
+        const dialog = findChild(part("chatPanel"), "answerExportFiles");
+        verify(dialog.selectedFile.toString().endsWith("/two.md"), dialog.selectedFile);
+        dialog.selectedFile = world.file("answer.md");
+        dialog.accepted();
+        dialog.close();
+        tryVerify(() => world.contentOf("answer.md").includes("# two"));
+        verify(!/# (one|three)/.test(world.contentOf("answer.md")), world.contentOf("answer.md"));
+    }
     function test_whatAThumbOpensIsInView() {
         window.height = 620;
         for (const question of ["one", "two", "three"])

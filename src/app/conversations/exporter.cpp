@@ -45,6 +45,16 @@ std::string dateText(conversations::Instant when) {
     return utf8(QLocale().toString(QDateTime::fromMSecsSinceEpoch(when), QLocale::ShortFormat));
 }
 
+/// Of a conversation that turn, as if it were all of it.
+void keepOnly(const std::string& turn, Exported& exported) {
+    std::erase_if(exported.turns, [&](const auto& other) { return other.id != turn; });
+    exported.conversation.shownTurn = turn;
+    for (conversations::Turn& one : exported.turns) {
+        one.parent.clear();
+        exported.conversation.title = one.question;
+    }
+}
+
 std::string render(const std::string& markdown, int sources) {
     return utf8(markdownToHtml(markdown, sources));
 }
@@ -71,16 +81,18 @@ Exporter::Exporter(Tasks& tasks, History& history, ConversationModel& conversati
       m_conversations(conversations),
       m_bases(bases) {}
 
-QString Exporter::suggestedName(const QString& conversation) const {
-    QString name = conversation.isEmpty() ? tr("Conversations")
-                                          : m_conversations.titleOf(conversation).left(60);
+QString Exporter::suggestedName(const QString& conversation, const QString& question) const {
+    constexpr int longest = 60;
+    QString name = !question.isEmpty()      ? question.left(longest)
+                   : conversation.isEmpty() ? tr("Conversations")
+                                            : m_conversations.titleOf(conversation).left(longest);
     for (QChar& c : name)
         if (!c.isLetterOrNumber() && c != u'-' && c != u',') c = u' ';
     name = name.simplified();
     return name.isEmpty() ? tr("Conversation") : name;
 }
 
-void Exporter::save(const QString& conversation, const QUrl& file) {
+void Exporter::save(const QString& conversation, const QUrl& file, const QString& turn) {
     const QString path = file.toLocalFile();
     const QString wanted = QFileInfo(path).suffix().toLower();
     const auto names = m_bases.names();
@@ -88,7 +100,7 @@ void Exporter::save(const QString& conversation, const QUrl& file) {
     ChartPictures charts = m_charts ? chartPictures(m_charts(), wanted) : ChartPictures();
     m_history.read<std::vector<Exported>>(
         this,
-        [id = utf8(conversation),
+        [id = utf8(conversation), wantedTurn = utf8(turn),
          names](const ConversationStore& store) -> Result<std::vector<Exported>> {
             auto list = store.list();
             if (!list) return list.error();
@@ -97,8 +109,12 @@ void Exporter::save(const QString& conversation, const QUrl& file) {
                 if (!id.empty() && one.id != id) continue;
                 auto turns = store.turns(one.id);
                 if (!turns) return turns.error();
+                if (!wantedTurn.empty())
+                    std::erase_if(*turns,
+                                  [&](const auto& other) { return other.id != wantedTurn; });
                 const auto name = names.find(one.base);
                 all.push_back({one, name == names.end() ? "" : name->second, std::move(*turns)});
+                if (!wantedTurn.empty()) keepOnly(wantedTurn, all.back());
             }
             return all;
         },

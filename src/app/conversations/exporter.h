@@ -34,10 +34,13 @@ class Exporter : public QObject {
         m_charts = std::move(charts);
     }
 
-    /// A file's name without its ending; an empty conversation stands for all.
-    Q_INVOKABLE QString suggestedName(const QString& conversation) const;
-    /// The format is that of the file's ending: "md", "html", "pdf", "odt" or "json".
-    Q_INVOKABLE void save(const QString& conversation, const QUrl& file);
+    /// A file's name without its ending; an empty conversation stands for all. With a question: for
+    /// its answer alone.
+    Q_INVOKABLE QString suggestedName(const QString& conversation,
+                                      const QString& question = {}) const;
+    /// The format is that of the file's ending: "md", "html", "pdf", "odt" or "json". With the id
+    /// of a turn: that one alone.
+    Q_INVOKABLE void save(const QString& conversation, const QUrl& file, const QString& turn = {});
 
   Q_SIGNALS:
     void saved(const QString& fileName);
