@@ -138,7 +138,7 @@ FocusScope {
                 Layout.fillWidth: true
                 visible: view.isBegun
                 name: qsTr("Query language")
-                keys: ["sql", "sparql"]
+                keys: ["sql", "sparql", "cypher"]
                 labels: Array.from(keys, one => QueryLanguages.of(one).title)
             }
             CodeBox {

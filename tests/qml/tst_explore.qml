@@ -143,6 +143,8 @@ TestCase {
         verify(part("builtQuery").code.includes("'red'"));
         mouseClick(findChild(part("builtLanguage"), "tab-sparql"));
         verify(part("builtQuery").code.includes('"red"'), part("builtQuery").code);
+        mouseClick(findChild(part("builtLanguage"), "tab-cypher"));
+        verify(part("builtQuery").code.includes("robot.colour"), part("builtQuery").code);
         mouseClick(part("undoPart"));
         tryVerify(() => builder.table.total === 3);
         mouseClick(part("redoPart"));

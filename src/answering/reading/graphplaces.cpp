@@ -98,47 +98,63 @@ std::string GraphPlaces::fresh(const std::string& name, std::set<std::string>& n
     return made;
 }
 
-std::optional<std::string> GraphPlaces::isOf(const std::string& variable,
-                                             const std::string& name) const {
+/// False where no class says what a row of the table is.
+bool GraphPlaces::addClass(const std::string& variable, const std::string& name,
+                           GraphValue& value) const {
     const Table* table = m_graph.schema().table(name);
-    if (!table || table->classIri.empty()) return std::nullopt;
+    if (!table || table->classIri.empty()) return false;
     // Sub-classes share the table.
     const bool hasOthers = table->kind == TableKind::View || table->classes.size() > 1;
-    return variable + (hasOthers ? " a/rdfs:subClassOf* " : " a ") + iriRef(table->classIri) + " .";
+    value.lines.push_back(variable + (hasOthers ? " a/rdfs:subClassOf* " : " a ") +
+                          iriRef(table->classIri) + " .");
+    value.steps.push_back({GraphStep::Kind::Class, variable, table->classIri});
+    return true;
 }
 
-std::optional<std::string> GraphPlaces::headPattern() { return isOf(m_head, m_term.head->name); }
+std::optional<GraphValue> GraphPlaces::headPattern() {
+    GraphValue value;
+    value.variable = m_head;
+    if (!addClass(m_head, m_term.head->name, value)) return std::nullopt;
+    return value;
+}
 
 std::string GraphPlaces::linked(const std::string& subject, const std::string& predicate,
-                                bool inverse, const std::string& name, PatternLines& lines) {
+                                bool inverse, const std::string& name, GraphStep::Kind kind,
+                                GraphValue& value) {
     // Several tables' things may lead to one by the same predicate.
     std::string& variable = m_objects[subject + (inverse ? " ^" + name + " " : " ") + predicate];
     if (variable.empty()) variable = fresh(name, *m_names);
-    lines.push_back((inverse ? variable : subject) + " " + iriRef(predicate) + " " +
-                    (inverse ? subject : variable) + " .");
+    const std::string& from = inverse ? variable : subject;
+    const std::string& to = inverse ? subject : variable;
+    value.lines.push_back(from + " " + iriRef(predicate) + " " + to + " .");
+    value.steps.push_back({kind, from, predicate, to});
     return variable;
 }
 
 std::string GraphPlaces::object(const std::string& subject, const Column& column,
-                                const std::string& name, PatternLines& lines) {
-    return linked(subject, column.predicate, column.inverse, name, lines);
+                                const std::string& name, GraphStep::Kind kind, GraphValue& value) {
+    return linked(subject, column.predicate, column.inverse, name, kind, value);
 }
 
 std::optional<std::string> GraphPlaces::across(const Row& row, const Column& to,
-                                               PatternLines& lines) {
+                                               GraphValue& value) {
     const Column& from = *row.cameBy;
     const std::string name = to.references.empty() ? to.name : to.references;
-    if (from.predicate.empty() && !to.predicate.empty()) return object(row.node, to, name, lines);
+    const auto kind =
+        to.role == ColumnRole::ForeignKey ? GraphStep::Kind::Link : GraphStep::Kind::Literal;
+    if (from.predicate.empty() && !to.predicate.empty())
+        return object(row.node, to, name, kind, value);
     if (to.predicate.empty() && !from.predicate.empty())
-        return linked(row.node, from.predicate, !from.inverse, name, lines);
+        return linked(row.node, from.predicate, !from.inverse, name, kind, value);
     return std::nullopt;
 }
 
-bool GraphPlaces::step(Row& row, const Join& join, PatternLines& lines) {
+bool GraphPlaces::step(Row& row, const Join& join, GraphValue& value) {
     const Column* from = m_graph.column(join.from);
     const Column* to = m_graph.column(join.to);
     const Table* table = m_graph.schema().table(join.to.table);
     if (!from || !to || !table) return false;
+    constexpr auto link = GraphStep::Kind::Link;
     const bool isEntered = table->kind == TableKind::Link || table->kind == TableKind::Values;
     if (isEntered) {
         if (row.link || from->role != ColumnRole::Key) return false;
@@ -147,96 +163,102 @@ bool GraphPlaces::step(Row& row, const Join& join, PatternLines& lines) {
         return true;
     }
     if (row.link) {
-        const auto end = across(row, *from, lines);
+        const auto end = across(row, *from, value);
         if (!end || to->role != ColumnRole::Key) return false;
         row = {*end};
     } else if (from->role == ColumnRole::ForeignKey && to->role == ColumnRole::Key &&
                !from->predicate.empty()) {
-        row.node = object(row.node, *from, table->name, lines);
+        row.node = object(row.node, *from, table->name, link, value);
     } else if (from->role == ColumnRole::Key && to->role == ColumnRole::ForeignKey &&
                !to->predicate.empty() && to->of.empty()) {
-        row.node = linked(row.node, to->predicate, !to->inverse, table->name, lines);
+        row.node = linked(row.node, to->predicate, !to->inverse, table->name, link, value);
     } else if (from->role == ColumnRole::Literal && to->role == ColumnRole::Literal) {
-        const auto shared = sharedText(row.node, *from, *to, table->name, lines);
+        const auto shared = sharedText(row.node, *from, *to, table->name, value);
         if (!shared) return false;
         row.node = *shared;
     } else if (from->role != ColumnRole::Key || to->role != ColumnRole::Key) {
         return false;  // of two keys one is of a view of the other's table
     }
-    if (const auto is = isOf(row.node, table->name)) lines.push_back(*is);
+    addClass(row.node, table->name, value);
     return true;
 }
 
 /// What has the same text or number as the subject (SchemaGraph::linkAlike).
 std::optional<std::string> GraphPlaces::sharedText(const std::string& subject, const Column& from,
                                                    const Column& to, const std::string& name,
-                                                   PatternLines& lines) {
+                                                   GraphValue& value) {
     const auto isAsWritten = [](const Column& column) {
         return !column.predicate.empty() && column.of.empty() &&
                (column.type == "TEXT" || isNumeric(column));
     };
     if (!isAsWritten(from) || !isAsWritten(to) || from.datatype != to.datatype) return std::nullopt;
-    const std::string text = object(subject, from, from.name, lines);
-    return linked(text, to.predicate, true, name, lines);
+    constexpr auto kind = GraphStep::Kind::Computed;
+    const std::string text = object(subject, from, from.name, kind, value);
+    return linked(text, to.predicate, true, name, kind, value);
 }
 
 std::optional<GraphValue> GraphPlaces::at(const Place& place) {
     const auto path = pathTo(place, m_term, m_graph, m_hint);
     if (!path) return std::nullopt;
-    PatternLines lines;
+    GraphValue value;
     Row row{m_head};
     for (const Join& join : *path)
-        if (!step(row, join, lines)) return std::nullopt;
-    return cell(row, place, std::move(lines));
+        if (!step(row, join, value)) return std::nullopt;
+    if (!cell(row, place, value)) return std::nullopt;
+    return value;
 }
 
-std::optional<GraphValue> GraphPlaces::cell(const Row& row, const Place& place,
-                                            PatternLines lines) {
+/// Binds the value's variable; false where the graph has no such place.
+bool GraphPlaces::cell(const Row& row, const Place& place, GraphValue& value) {
     const bool isRow = !place.column || place.column->role == ColumnRole::Key;
     if (isRow) {
-        if (row.link) return std::nullopt;
-        return GraphValue{std::move(lines), row.node, nullptr};
+        value.variable = row.node;
+        return !row.link;
     }
     const Column& column = *place.column;
+    value.column = &column;
     if (row.link) {
-        if (&column == row.cameBy) return GraphValue{std::move(lines), row.node, &column};
-        if (column.type != "TEXT" && !isNumeric(column)) return std::nullopt;
-        const auto end = across(row, column, lines);
-        if (!end) return std::nullopt;
-        return GraphValue{std::move(lines), *end, &column};
+        value.variable = row.node;
+        if (&column == row.cameBy) return true;
+        const bool isLiteral = column.type == "TEXT" || isNumeric(column);
+        const auto end = isLiteral ? across(row, column, value) : std::nullopt;
+        value.variable = end.value_or("");
+        return end.has_value();
     }
-    if (column.predicate.empty() || column.role == ColumnRole::Undescribed) return std::nullopt;
+    if (column.predicate.empty() || column.role == ColumnRole::Undescribed) return false;
     std::string node = row.node;
     if (!column.of.empty()) {
         const Column* holder = place.table->column(column.of);
-        if (!holder || holder->predicate.empty()) return std::nullopt;
-        node = object(node, *holder, holder->name, lines);
+        if (!holder || holder->predicate.empty()) return false;
+        node = object(node, *holder, holder->name, GraphStep::Kind::Link, value);
     }
-    if (column.role == ColumnRole::ForeignKey) {
-        const std::string& leadsTo = column.target.empty() ? column.references : column.target;
-        const std::string variable = object(node, column, column.name, lines);
-        if (const auto is = isOf(variable, leadsTo)) lines.push_back(*is);
-        return GraphValue{std::move(lines), variable, &column};
-    }
-    return literal(node, column, std::move(lines));
+    if (column.role != ColumnRole::ForeignKey) return literal(node, column, value);
+    const std::string& leadsTo = column.target.empty() ? column.references : column.target;
+    value.variable = object(node, column, column.name, GraphStep::Kind::Link, value);
+    addClass(value.variable, leadsTo, value);
+    return true;
 }
 
-std::optional<GraphValue> GraphPlaces::literal(const std::string& node, const Column& column,
-                                               PatternLines lines) {
-    const bool isText = column.type == "TEXT";
-    if (isText || isNumeric(column)) {
-        const std::string variable = object(node, column, column.name, lines);
+bool GraphPlaces::literal(const std::string& node, const Column& column, GraphValue& value) {
+    constexpr auto kind = GraphStep::Kind::Literal;
+    const auto compute = [&value](std::string line) {
+        value.lines.push_back(std::move(line));
+        value.steps.push_back({});
+    };
+    if (column.type == "TEXT" || isNumeric(column)) {
+        value.variable = object(node, column, column.name, kind, value);
         if (column.role == ColumnRole::Label && !column.language.empty())
-            lines.push_back("FILTER(LANG(" + variable + ") IN (" + quoted(column.language) +
-                            ", \"\"))");
-        return GraphValue{std::move(lines), variable, &column};
+            compute("FILTER(LANG(" + value.variable + ") IN (" + quoted(column.language) +
+                    ", \"\"))");
+        return true;
     }
-    if (!isReadable(column)) return std::nullopt;
-    const std::string raw = object(node, column, column.name + "_text", lines);
+    if (!isReadable(column)) return false;
+    const std::string raw = object(node, column, column.name + "_text", kind, value);
     std::string& variable = m_objects[raw + (column.copy ? " greater" : " number")];
     if (variable.empty()) variable = fresh(column.name, *m_names);
-    lines.push_back("BIND(" + numberIn(column, raw) + " AS " + variable + ")");
-    return GraphValue{std::move(lines), variable, &column};
+    value.variable = variable;
+    compute("BIND(" + numberIn(column, raw) + " AS " + variable + ")");
+    return true;
 }
 
 std::optional<std::string> GraphPlaces::constant(const Operand& operand,

@@ -24,10 +24,25 @@ struct IrisOf {
 /// Lines of a SPARQL group graph pattern.
 using PatternLines = std::vector<std::string>;
 
+/// What such a line says, for who writes another language.
+struct GraphStep {
+    enum class Kind {
+        Link,      ///< subject and object are things
+        Literal,   ///< the object is a literal
+        Class,     ///< the subject is a thing of a class or of one below it
+        Computed,  ///< what no step says: a language, a number in a text
+    };
+    Kind kind = Kind::Computed;
+    std::string subject = {};
+    std::string iri = {};  ///< of the predicate or class
+    std::string object = {};
+};
+
 /// A place of a term as the graph has it.
 struct GraphValue {
-    PatternLines lines;    ///< that bind the variable
-    std::string variable;  ///< "?price"
+    PatternLines lines;            ///< that bind the variable
+    std::vector<GraphStep> steps;  ///< one for each line
+    std::string variable;          ///< "?price"
     const induction::Column* column = nullptr;
     [[nodiscard]] bool isThing() const;
 };
@@ -43,8 +58,8 @@ class GraphPlaces {
                 std::string head);
 
     [[nodiscard]] const std::string& head() const { return m_head; }
-    /// The pattern that says what the head is; nothing where no class does.
-    [[nodiscard]] std::optional<std::string> headPattern();
+    /// What the head is: a class; nothing where none says it.
+    [[nodiscard]] std::optional<GraphValue> headPattern();
     /// Nothing where the graph has no such place.
     [[nodiscard]] std::optional<GraphValue> at(const Place& place);
     /// An operand as it is compared with a place.
@@ -55,30 +70,28 @@ class GraphPlaces {
     static std::string fresh(const std::string& name, std::set<std::string>& names);
 
   private:
-    [[nodiscard]] std::optional<std::string> isOf(const std::string& variable,
-                                                  const std::string& table) const;
+    bool addClass(const std::string& variable, const std::string& table, GraphValue& value) const;
     [[nodiscard]] std::string object(const std::string& subject, const induction::Column& column,
-                                     const std::string& name, PatternLines& lines);
+                                     const std::string& name, GraphStep::Kind kind,
+                                     GraphValue& value);
     [[nodiscard]] std::string linked(const std::string& subject, const std::string& predicate,
-                                     bool inverse, const std::string& name, PatternLines& lines);
+                                     bool inverse, const std::string& name, GraphStep::Kind kind,
+                                     GraphValue& value);
     struct Row {
         std::string node;                           ///< of a link's row the thing it is come from
         const induction::Table* link = nullptr;     ///< a row between things, not yet walked across
         const induction::Column* cameBy = nullptr;  ///< its column of that thing
     };
-    [[nodiscard]] bool step(Row& row, const Join& join, PatternLines& lines);
+    [[nodiscard]] bool step(Row& row, const Join& join, GraphValue& value);
     [[nodiscard]] std::optional<std::string> across(const Row& row, const induction::Column& to,
-                                                    PatternLines& lines);
+                                                    GraphValue& value);
     [[nodiscard]] std::optional<std::string> sharedText(const std::string& subject,
                                                         const induction::Column& from,
                                                         const induction::Column& to,
-                                                        const std::string& name,
-                                                        PatternLines& lines);
-    [[nodiscard]] std::optional<GraphValue> cell(const Row& row, const Place& place,
-                                                 PatternLines lines);
-    [[nodiscard]] std::optional<GraphValue> literal(const std::string& node,
-                                                    const induction::Column& column,
-                                                    PatternLines lines);
+                                                        const std::string& name, GraphValue& value);
+    [[nodiscard]] bool cell(const Row& row, const Place& place, GraphValue& value);
+    [[nodiscard]] bool literal(const std::string& node, const induction::Column& column,
+                               GraphValue& value);
 
     const Term& m_term;
     const SchemaGraph& m_graph;

@@ -3,6 +3,7 @@
 #include "answering/reading/readingquery.h"
 
 #include "answering/reading/baseiris.h"
+#include "answering/reading/cyphertermwriter.h"
 #include "answering/reading/sparqltermwriter.h"
 #include "answering/reading/termjson.h"
 #include "answering/reading/termwriter.h"
@@ -36,7 +37,8 @@ Result<ReadingQuery> written(const ScoredReading& read, const SchemaGraph& graph
     BaseIris names(base);
     const IrisOf iris = names.iris();
     return ReadingQuery{toJson(read, wording), *std::move(sql),
-                        SparqlTermWriter(read.term, graph, iris).write().value_or("")};
+                        SparqlTermWriter(read.term, graph, iris).write().value_or(""),
+                        CypherTermWriter(read.term, graph, iris).write().value_or("")};
 }
 
 /// The columns that most rows have, in the order of the table.

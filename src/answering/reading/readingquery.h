@@ -17,6 +17,7 @@ struct ReadingQuery {
     nlohmann::json reading;  ///< as docs/trace.md has it, its parts worded anew
     std::string sql;
     std::string sparql = {};  ///< empty where the graph has no counterpart of some part
+    std::string cypher = {};  ///< as well
 };
 
 /// Errors: Usage (it does not fit the schema, or its parts are not linked).

@@ -271,7 +271,7 @@ std::string SparqlTermWriter::select(const Variables& as) {
     const auto plain = std::ranges::count_if(measures, isPlain);
     const bool isRanked = m_term.order && m_term.order->limit > 0;
     if (const auto head = m_places.headPattern())
-        m_required.push_back(*head);
+        require(head->lines);
     else
         m_failed = true;
     std::vector<std::string> selected, known;

@@ -16,7 +16,7 @@ using sqlite::Select;
 using sqlite::SqlToken;
 
 namespace {
-constexpr int deepest = 3;
+constexpr int mostNested = 3;
 }  // namespace
 
 std::optional<Measure> SqlCoreReader::comparedAt(Span span) const {
@@ -99,7 +99,7 @@ bool SqlCoreReader::readIn(Condition& condition, Span rest) {
 
 bool SqlCoreReader::readInner(Condition& condition, Span parentheses) {
     const auto inner = m_query.selectInside(parentheses);
-    if (!inner || m_depth >= deepest) return false;
+    if (!inner || m_depth >= mostNested) return false;
     const Select& select = m_query.selects()[*inner];
     if (select.span.first != parentheses.first + 1 || select.cores.size() != 1) return false;
     SqlCoreReader reader(m_query, m_graph, *inner, m_depth + 1);

@@ -61,6 +61,7 @@ QVariantMap QueryBuilder::queries() const {
     if (query()) {
         add(knowledge::sqlLanguage(), query()->sql);
         add(knowledge::sparqlLanguage(), query()->sparql);
+        add(knowledge::cypherLanguage(), query()->cypher);
     }
     return all;
 }

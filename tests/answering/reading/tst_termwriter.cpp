@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/reading/baseiris.h"
+#include "answering/reading/cyphertermwriter.h"
 #include "answering/reading/queriedgallery.h"
 #include "answering/reading/sparqltermwriter.h"
 #include "answering/reading/termwriter.h"
+#include "knowledge/languages/cypherconnection.h"
 #include "knowledge/languages/sparqlconnection.h"
 
 #include <algorithm>
@@ -52,11 +54,22 @@ struct WrittenTerm : QueriedGallery {
         return found;
     }
     /// The graph itself finds the same, things by their IRIs, each truth as such.
-    void expectSameOfGraph(const Term& term, std::vector<std::string> rows) {
+    void expectSameOfGraph(const Term& term, const std::vector<std::string>& rows) {
         const auto sparql = SparqlTermWriter(term, links, iris).write();
         ASSERT_TRUE(sparql);
-        const auto result = graph->run(*sparql, knowledge::QueryConnection::Links::None, {});
-        ASSERT_TRUE(result) << *sparql << "\n" << result.error().toText();
+        expectRows(*graph, *sparql, rows);
+        const auto cypher = CypherTermWriter(term, links, iris).write();
+        const bool needsRows = term.operation != SetOperation::None ||
+                               std::ranges::any_of(term.where, [](const Condition& one) {
+                                   return one.than && one.op == Op::Equal;
+                               });
+        EXPECT_EQ(!cypher, needsRows) << "what needs another term's rows is not written";
+        if (cypher) expectRows(*nodes, *cypher, rows);
+    }
+    void expectRows(knowledge::QueryConnection& connection, const std::string& query,
+                    std::vector<std::string> rows) const {
+        const auto result = connection.run(query, knowledge::QueryConnection::Links::None, {});
+        ASSERT_TRUE(result) << query << "\n" << result.error().toText();
         std::vector<std::string> same;
         for (const auto& row : result->rows) {
             std::vector<std::string> cells;
@@ -65,7 +78,7 @@ struct WrittenTerm : QueriedGallery {
         }
         std::ranges::sort(rows);
         std::ranges::sort(same);
-        EXPECT_EQ(same, rows) << *sparql;
+        EXPECT_EQ(same, rows) << query;
     }
     [[nodiscard]] std::string shown(const knowledge::Cell& cell) const {
         const auto thing = tables.entities().byIri(cell.iri);
@@ -78,6 +91,8 @@ struct WrittenTerm : QueriedGallery {
 
     std::unique_ptr<knowledge::SparqlConnection> graph =
         tests::must(knowledge::SparqlConnection::open(base));
+    std::unique_ptr<knowledge::CypherConnection> nodes =
+        tests::must(knowledge::CypherConnection::open(base));
     BaseIris names{base};
     IrisOf iris = names.iris();
 };

@@ -112,11 +112,12 @@ TEST_F(QueryBuilderTest, GoesBackAndForwardAndForgetsWhatWasTakenBackByAnotherCh
     EXPECT_TRUE(row(0).contains("Condor"));
 }
 
-TEST_F(QueryBuilderTest, TellsItsQueryInSqlAndSparql) {
+TEST_F(QueryBuilderTest, TellsItsQueryInEachLanguage) {
     ASSERT_TRUE(edit(longerThan10));
     const QVariantMap queries = builder().queries();
     EXPECT_TRUE(queries["sql"].toString().contains("t0.\"length\" > 10"));
     EXPECT_TRUE(queries["sparql"].toString().contains("FILTER(?length > 10)"));
+    EXPECT_TRUE(queries["cypher"].toString().contains("boat.length > 10"));
 }
 
 TEST_F(QueryBuilderTest, KeepsWhatIsShownWhereAChangeCannotBeAsked) {
