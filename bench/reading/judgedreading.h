@@ -27,10 +27,10 @@ class JudgedReading {
         ReadingOutcome outcome;
         nlohmann::json told = {};  ///< the question, its gold, and each candidate with its verdicts
     };
-    /// From now on the likeliest reading of each question is asked in SPARQL as well.
+    /// From now on the likeliest reading of each question is asked of the graph as well.
     Result<void> compareWithGraph(std::ostream* shown);
-    [[nodiscard]] SameInGraph::Counts sameInGraph() const {
-        return m_inGraph ? m_inGraph->counts() : SameInGraph::Counts();
+    [[nodiscard]] SameInGraph::ByLanguage sameInGraph() const {
+        return m_inGraph ? m_inGraph->counts() : SameInGraph::ByLanguage();
     }
 
     /// At most `most` candidates. Errors: no reader can be made.

@@ -25,8 +25,8 @@
 /// query, and how long reading took. Each graph is imported once, into NAME.kb of --work. --out
 /// gets a line a question with all candidates, for fit.py and for people. --ablation also prints
 /// what each rule is worth, --graph how many likeliest readings find the same rows when they are
-/// asked in SPARQL (show: also where they do not). 20 graphs are set aside to measure on: of them,
-/// sums alone are told.
+/// asked in SPARQL and Cypher (show: also where they do not). 20 graphs are set aside to measure
+/// on: of them, sums alone are told.
 namespace {
 
 using namespace tripletalk;
@@ -111,7 +111,7 @@ Result<void> import(const Options& options, const std::string& graph) {
 }
 
 Result<void> measure(const Options& options, const std::string& graph, bench::ReadingTally& tally,
-                     bench::Ablation& ablation, bench::SameInGraph::Counts& inGraph,
+                     bench::Ablation& ablation, bench::SameInGraph::ByLanguage& inGraph,
                      std::ostream* out) {
     auto questions = bench::readGoldQuestions(options.data, graph);
     if (!questions) return questions.error();
@@ -130,7 +130,7 @@ Result<void> measure(const Options& options, const std::string& graph, bench::Re
             *out << judged->told.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)
                  << "\n";
     }
-    inGraph += reading->sameInGraph();
+    for (const auto& [language, counts] : reading->sameInGraph()) inGraph[language] += counts;
     return {};
 }
 
@@ -155,7 +155,7 @@ Result<void> run(const Options& options) {
     }
     bench::ReadingTally tally;
     bench::Ablation ablation;
-    bench::SameInGraph::Counts inGraph;
+    bench::SameInGraph::ByLanguage inGraph;
     for (std::size_t i = 0; i < graphs->size(); ++i) {
         std::cerr << i + 1 << "/" << graphs->size() << " " << (*graphs)[i] << "\n";
         auto done = measure(options, (*graphs)[i], tally, ablation, inGraph,
@@ -164,10 +164,10 @@ Result<void> run(const Options& options) {
     }
     tally.print(std::cout, options.most);
     if (options.ablation) ablation.print(std::cout);
-    if (!options.graph.empty())
-        std::cout << "In SPARQL: of " << inGraph.asked << " likeliest readings "
-                  << inGraph.unwritten << " have no counterpart, " << inGraph.failed << " fail, "
-                  << inGraph.differ << " find other rows.\n";
+    for (const auto& [language, counts] : inGraph)
+        std::cout << "In " << language << ": of " << counts.asked << " likeliest readings "
+                  << counts.unwritten << " have no counterpart, " << counts.failed << " fail, "
+                  << counts.differ << " find other rows.\n";
     std::cout << graphs->size() << " graphs; peak of memory " << text::formatNumber(peakMb())
               << " MB.\n";
     if (out.is_open() && !out.flush())

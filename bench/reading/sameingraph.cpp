@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "reading/sameingraph.h"
 
+#include "answering/reading/cyphertermwriter.h"
 #include "answering/reading/sparqltermwriter.h"
 #include "answering/reading/termwriter.h"
 #include "base/text.h"
+#include "knowledge/languages/cypherconnection.h"
+#include "knowledge/languages/sparqlconnection.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,21 +29,24 @@ std::string rounded(const std::string& text) {
 }  // namespace
 
 SameInGraph::SameInGraph(knowledge::KnowledgeBase base, knowledge::EntityLookup things,
-                         std::unique_ptr<knowledge::SparqlConnection> graph)
+                         Connection sparql, Connection cypher)
     : m_base(std::make_unique<const knowledge::KnowledgeBase>(std::move(base))),
       m_links(m_base->schema()),
       m_things(std::move(things)),
       m_names(std::make_unique<answering::reading::BaseIris>(*m_base)),
-      m_graph(std::move(graph)) {
+      m_sparql(std::move(sparql)),
+      m_cypher(std::move(cypher)) {
     m_links.linkAlike();
 }
 
 Result<SameInGraph> SameInGraph::open(const knowledge::KnowledgeBase& base) {
     auto things = knowledge::EntityLookup::open(base);
     if (!things) return things.error();
-    auto graph = knowledge::SparqlConnection::open(base);
-    if (!graph) return graph.error();
-    return SameInGraph(base, *std::move(things), *std::move(graph));
+    auto sparql = knowledge::SparqlConnection::open(base);
+    if (!sparql) return sparql.error();
+    auto cypher = knowledge::CypherConnection::open(base);
+    if (!cypher) return cypher.error();
+    return SameInGraph(base, *std::move(things), *std::move(sparql), *std::move(cypher));
 }
 
 std::vector<std::string> SameInGraph::shownRows(const knowledge::QueryResult& result) const {
@@ -66,36 +72,45 @@ void SameInGraph::Counts::operator+=(const Counts& other) {
 
 void SameInGraph::compare(const answering::reading::Term& term, const knowledge::QueryResult& rows,
                           std::ostream* shown) {
-    ++m_counts.asked;
     const auto iris = m_names->iris();
-    // Its places are of another reading of the same schema.
-    const auto sparql = answering::reading::SparqlTermWriter(term, m_links, iris).write();
-    if (!sparql) {
-        ++m_counts.unwritten;
-        if (shown)
-            *shown << "not written: "
-                   << answering::reading::TermWriter(term, m_links).write().value_or("") << "\n";
-        return;
-    }
-    const auto result = m_graph->run(*sparql, Links::None, {});
-    if (!result) {
-        ++m_counts.failed;
-        if (shown) *shown << *sparql << "\n" << result.error().toText() << "\n";
-        return;
-    }
     const auto ours = shownRows(rows);
+    // Its places are of another reading of the same schema.
+    const std::string sql =
+        answering::reading::TermWriter(term, m_links).write().value_or(std::string());
+    compare("SPARQL", *m_sparql, answering::reading::SparqlTermWriter(term, m_links, iris).write(),
+            sql, ours, shown);
+    compare("Cypher", *m_cypher, answering::reading::CypherTermWriter(term, m_links, iris).write(),
+            sql, ours, shown);
+}
+
+void SameInGraph::compare(const std::string& language, knowledge::QueryConnection& graph,
+                          const std::optional<std::string>& query, const std::string& sql,
+                          const std::vector<std::string>& rows, std::ostream* shown) {
+    Counts& counts = m_counts[language];
+    ++counts.asked;
+    if (!query) {
+        ++counts.unwritten;
+        if (shown) *shown << "not written in " << language << ": " << sql << "\n";
+        return;
+    }
+    const auto result = graph.run(*query, Links::None, {});
+    if (!result) {
+        ++counts.failed;
+        if (shown) *shown << *query << "\n" << result.error().toText() << "\n";
+        return;
+    }
     const auto theirs = shownRows(*result);
-    if (ours == theirs) return;
-    ++m_counts.differ;
+    if (rows == theirs) return;
+    ++counts.differ;
     if (!shown) return;
     const auto first = [](const std::vector<std::string>& all) {
         return std::to_string(all.size()) + ": " +
                text::join({all.begin(), all.begin() + std::min<std::ptrdiff_t>(3, std::ssize(all))},
                           "; ");
     };
-    *shown << *sparql << "\n"
-           << answering::reading::TermWriter(term, m_links).write().value_or("") << "\n  SQL "
-           << first(ours) << "\n  SPARQL " << first(theirs) << "\n";
+    *shown << *query << "\n"
+           << sql << "\n  SQL " << first(rows) << "\n  " << language << " " << first(theirs)
+           << "\n";
 }
 
 }  // namespace tripletalk::bench

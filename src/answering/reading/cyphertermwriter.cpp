@@ -47,6 +47,15 @@ std::string applied(Function function, const std::string& to) {
     return to;
 }
 
+/// The database tells the most specific class alone, and reads dates in texts.
+bool isAsInGraph(const Column& column) {
+    const bool isDate =
+        column.datatype.ends_with("#date") || column.datatype.ends_with("#dateTime");
+    return column.role != ColumnRole::Type &&
+           (column.type != "TEXT" || isDate || column.role != ColumnRole::Literal ||
+            column.rule.source().empty());
+}
+
 /// A pattern of LIKE that asks for a part, the beginning or the end of a text.
 std::optional<std::string> likeTest(const std::string& pattern, const std::string& of) {
     const bool isOpen = pattern.starts_with("%");
@@ -111,7 +120,7 @@ CypherTermWriter::Value CypherTermWriter::at(const Place& place) {
     if (place.table && place.column)
         if (const auto* shown = shownBeside(*place.table, *place.column)) told.column = shown;
     auto found = m_places.at(told);
-    if (!found || (found->column && found->column->role == ColumnRole::Type)) {
+    if (!found || (found->column && !isAsInGraph(*found->column))) {
         m_failed = true;
         return {};
     }
@@ -150,11 +159,8 @@ std::string CypherTermWriter::comparison(const Condition& condition, std::string
         return test.value_or("");
     }
     if (isThing) left = "elementId(" + left + ")";
-    if (first.isDate) {
-        // Dates that are written otherwise have no order as texts.
-        if (of.graph.column && !of.graph.column->form.date.empty()) m_failed = true;
+    if (first.isDate)
         left = "substring(toString(" + left + "), 0, " + std::to_string(first.text.size()) + ")";
-    }
     if (condition.op == Op::Between)
         return left + " >= " + constant(first, of) + " AND " + left +
                " <= " + constant(condition.values.back(), of);
@@ -221,9 +227,11 @@ std::string CypherTermWriter::exists(const std::vector<Condition>& conditions) {
 
 /// So many of what is linked to a thing of the head, one step away.
 std::string CypherTermWriter::counted(const Condition& condition) {
-    const Value value = at(condition.of.place);
-    if (condition.of.function != Function::Count || value.paths.size() != 1 || condition.than ||
-        condition.op == Op::Known || !value.graph.isThing())
+    const Term inner = ofSameHead(m_term);
+    CypherTermWriter writer(inner, m_graph, m_iris, m_places.names(), m_places.head());
+    const Value value = writer.at(condition.of.place);
+    if (writer.m_failed || condition.of.function != Function::Count || value.paths.size() != 1 ||
+        condition.than || condition.op == Op::Known || !value.graph.isThing())
         m_failed = true;
     if (m_failed) return {};
     return comparison(condition, "size([" + value.paths.front() + " | " + value.expression + "])",
@@ -378,6 +386,12 @@ void CypherTermWriter::order() {
     if (!m_term.order) return;
     const Measure& measure = m_term.order->by;
     m_by = tell(measure, m_term.order->limit > 0 && !measure.isComputed());
+    // Things have an order by their names, which the database alone has; groups by what is theirs.
+    const bool isOfGroup = std::ranges::find(m_term.groups, measure.place) != m_term.groups.end();
+    if (!measure.isComputed() && (measure.place.isThing() || !measure.place.column ||
+                                  measure.place.column->role == ColumnRole::ForeignKey ||
+                                  (m_term.aggregates() && !isOfGroup)))
+        m_failed = true;
     const auto told = std::ranges::find(m_told, m_by->expression, &Item::expression);
     if (told != m_told.end())
         m_by = *told;
