@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/reading/cyphertermwriter.h"
 
+#include "answering/reading/cypherexpressions.h"
 #include "answering/reading/termpaths.h"
 #include "answering/schema/oneplace.h"
 #include "base/text.h"
@@ -17,54 +18,10 @@ using induction::Table;
 
 namespace {
 
-std::string quotedName(const std::string& name) {
-    return cypher::isReservedWord(name) ? "`" + name + "`" : cypher::writtenName(name);
-}
-
-std::string variableOf(const std::string& sparql) { return quotedName(sparql.substr(1)); }
-
 std::string localName(const std::string& iri) { return iri.substr(iri.find_last_of("#/:") + 1); }
 
 void addOnce(std::vector<std::string>& all, const std::string& one) {
     if (std::ranges::find(all, one) == all.end()) all.push_back(one);
-}
-
-std::string applied(Function function, const std::string& to) {
-    switch (function) {
-        case Function::None:
-            return to;
-        case Function::Count:
-            return "count(DISTINCT " + to + ")";
-        case Function::Sum:
-            return "sum(" + to + ")";
-        case Function::Average:
-            return "avg(" + to + ")";
-        case Function::Minimum:
-            return "min(" + to + ")";
-        case Function::Maximum:
-            return "max(" + to + ")";
-    }
-    return to;
-}
-
-/// The database tells the most specific class alone, and reads dates in texts.
-bool isAsInGraph(const Column& column) {
-    const bool isDate =
-        column.datatype.ends_with("#date") || column.datatype.ends_with("#dateTime");
-    return column.role != ColumnRole::Type &&
-           (column.type != "TEXT" || isDate || column.role != ColumnRole::Literal ||
-            column.rule.source().empty());
-}
-
-/// A pattern of LIKE that asks for a part, the beginning or the end of a text.
-std::optional<std::string> likeTest(const std::string& pattern, const std::string& of) {
-    const bool isOpen = pattern.starts_with("%");
-    const bool goesOn = pattern.size() > 1 && pattern.ends_with("%");
-    const std::string part =
-        pattern.substr(isOpen ? 1 : 0, pattern.size() - (isOpen ? 1 : 0) - (goesOn ? 1 : 0));
-    if (part.find_first_of("%_") != std::string::npos || (!isOpen && !goesOn)) return std::nullopt;
-    const char* how = isOpen && goesOn ? " CONTAINS " : isOpen ? " ENDS WITH " : " STARTS WITH ";
-    return "toLower(toString(" + of + "))" + how + "toLower(" + cypher::writtenText(part) + ")";
 }
 
 }  // namespace
@@ -154,7 +111,7 @@ std::string CypherTermWriter::comparison(const Condition& condition, std::string
     if (condition.of.function != Function::None)
         return left + symbol(condition.op, " <> ") + text::formatNumber(first.number);
     if (condition.op == Op::Like) {
-        const auto test = likeTest(first.text, left);
+        const auto test = cypherLikeTest(first.text, left);
         m_failed = m_failed || !test;
         return test.value_or("");
     }
@@ -279,7 +236,7 @@ CypherTermWriter::Item CypherTermWriter::tell(const Measure& measure, bool isReq
     for (const std::string& one : value.paths) addOnce(isRequired ? m_required : m_optional, one);
     if (isRequired && value.graph.column && !value.graph.isThing())
         addOnce(m_tests, value.expression + " IS NOT NULL");
-    return {applied(measure.function, value.expression), {}, measure.isComputed()};
+    return {cypherOf(measure.function, value.expression), {}, measure.isComputed()};
 }
 
 void CypherTermWriter::tellAll() {

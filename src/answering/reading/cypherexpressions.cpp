@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/reading/cypherexpressions.h"
+
+#include "cypher/parser/cypherwords.h"
+
+namespace tripletalk::answering::reading {
+
+using induction::Column;
+using induction::ColumnRole;
+
+std::string quotedName(const std::string& name) {
+    return cypher::isReservedWord(name) ? "`" + name + "`" : cypher::writtenName(name);
+}
+
+std::string variableOf(const std::string& sparql) { return quotedName(sparql.substr(1)); }
+
+std::string cypherOf(Function function, const std::string& to) {
+    switch (function) {
+        case Function::None:
+            return to;
+        case Function::Count:
+            return "count(DISTINCT " + to + ")";
+        case Function::Sum:
+            return "sum(" + to + ")";
+        case Function::Average:
+            return "avg(" + to + ")";
+        case Function::Minimum:
+            return "min(" + to + ")";
+        case Function::Maximum:
+            return "max(" + to + ")";
+    }
+    return to;
+}
+
+bool isAsInGraph(const Column& column) {
+    const bool isDate =
+        column.datatype.ends_with("#date") || column.datatype.ends_with("#dateTime");
+    return column.role != ColumnRole::Type &&
+           (column.type != "TEXT" || isDate || column.role != ColumnRole::Literal ||
+            column.rule.source().empty());
+}
+
+std::optional<std::string> cypherLikeTest(const std::string& pattern, const std::string& of) {
+    const bool isOpen = pattern.starts_with("%");
+    const bool goesOn = pattern.size() > 1 && pattern.ends_with("%");
+    const std::string part =
+        pattern.substr(isOpen ? 1 : 0, pattern.size() - (isOpen ? 1 : 0) - (goesOn ? 1 : 0));
+    if (part.find_first_of("%_") != std::string::npos || (!isOpen && !goesOn)) return std::nullopt;
+    const char* how = isOpen && goesOn ? " CONTAINS " : isOpen ? " ENDS WITH " : " STARTS WITH ";
+    return "toLower(toString(" + of + "))" + how + "toLower(" + cypher::writtenText(part) + ")";
+}
+
+}  // namespace tripletalk::answering::reading
