@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>Imported in %1.</source>
-        <translation>Importiert in %1.</translation>
+        <translation>Importiert. Dauer: %1.</translation>
     </message>
     <message>
         <source>Open the chat</source>
@@ -4872,24 +4872,24 @@
 <context>
     <name>ResultBar</name>
     <message numerus="yes">
-        <source>%1 of %n row(s)</source>
+        <source>%1 of %Ln row(s)</source>
         <translation>
             <numerusform>%1 von einer Zeile</numerusform>
-            <numerusform>%1 von %n Zeilen</numerusform>
+            <numerusform>%1 von %Ln Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>more than %n row(s)</source>
+        <source>more than %Ln row(s)</source>
         <translation>
             <numerusform>mehr als eine Zeile</numerusform>
-            <numerusform>mehr als %n Zeilen</numerusform>
+            <numerusform>mehr als %Ln Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
             <numerusform>eine Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
         </translation>
     </message>
     <message>

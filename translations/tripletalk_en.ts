@@ -299,24 +299,24 @@
 <context>
     <name>ResultBar</name>
     <message numerus="yes">
-        <source>%1 of %n row(s)</source>
+        <source>%1 of %Ln row(s)</source>
         <translation>
-            <numerusform>%1 of %n row</numerusform>
-            <numerusform>%1 of %n rows</numerusform>
+            <numerusform>%1 of %Ln row</numerusform>
+            <numerusform>%1 of %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>more than %n row(s)</source>
+        <source>more than %Ln row(s)</source>
         <translation>
-            <numerusform>more than %n row</numerusform>
-            <numerusform>more than %n rows</numerusform>
+            <numerusform>more than %Ln row</numerusform>
+            <numerusform>more than %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>

@@ -4872,24 +4872,24 @@
 <context>
     <name>ResultBar</name>
     <message numerus="yes">
-        <source>%1 of %n row(s)</source>
+        <source>%1 of %Ln row(s)</source>
         <translation>
-            <numerusform>%1 de %n fila</numerusform>
-            <numerusform>%1 de %n filas</numerusform>
+            <numerusform>%1 de %Ln fila</numerusform>
+            <numerusform>%1 de %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>more than %n row(s)</source>
+        <source>more than %Ln row(s)</source>
         <translation>
-            <numerusform>más de %n fila</numerusform>
-            <numerusform>más de %n filas</numerusform>
+            <numerusform>más de %Ln fila</numerusform>
+            <numerusform>más de %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n fila</numerusform>
-            <numerusform>%n filas</numerusform>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
         </translation>
     </message>
     <message>

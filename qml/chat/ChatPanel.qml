@@ -120,7 +120,8 @@ Rectangle {
                                 "table": table
                             })
                     onModelsRequested: panel.session.show("settings", {
-                            "page": "models"
+                            "page": "models",
+                            "forChat": true
                         })
                 }
             }

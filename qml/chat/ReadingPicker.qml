@@ -34,6 +34,7 @@ AppDialog {
         picker.finder.clear();
         picker.open();
         field.forceActiveFocus();
+        field.selectAll();
         picker.isLookedAt = request.of !== undefined;
         if (picker.isLookedAt)
             picker.finder.lookAt(request.of.table, request.of.column);

@@ -26,8 +26,8 @@ Item {
         if (!bar.table)
             return "";
         if (bar.table.rows < bar.table.total)
-            return qsTr("%1 of %n row(s)", "", bar.table.total).arg(bar.table.rows.toLocaleString(Qt.locale(), "f", 0));
-        return bar.truncated ? qsTr("more than %n row(s)", "", bar.table.total) : qsTr("%n row(s)", "", bar.table.total);
+            return qsTr("%1 of %Ln row(s)", "", bar.table.total).arg(bar.table.rows.toLocaleString(Qt.locale(), "f", 0));
+        return bar.truncated ? qsTr("more than %Ln row(s)", "", bar.table.total) : qsTr("%Ln row(s)", "", bar.table.total);
     }
 
     implicitHeight: buttons.height

@@ -5,7 +5,8 @@ import QtQuick
 import QtQuick.Layouts
 import TripleTalk
 
-// The settings, page by page; `arguments.page` names the one to show.
+// The settings, page by page; `arguments.page` names the one to show. Who came from the chat for a model (`arguments.forChat`) is back
+// there once one is taken.
 Stage {
     id: view
 
@@ -62,6 +63,15 @@ Stage {
     title: qsTr("Settings")
     onArgumentsChanged: showWanted()
     Component.onCompleted: showWanted()
+
+    Connections {
+        target: view.session.configurations
+
+        function onModelTaken() {
+            if (view.arguments.forChat)
+                view.close();
+        }
+    }
 
     RowLayout {
         anchors.fill: parent

@@ -68,7 +68,6 @@ QtObject {
             "group": qsTr("Conversations"),
             "sequence": "Ctrl+N",
             "action": "new",
-            "panels": true,
             "name": qsTr("New chat")
         }, {
             "group": qsTr("Conversations"),

@@ -45,6 +45,7 @@ Item {
         case "write":
             return keys.writeQuestion();
         case "new":
+            keys.session.show("chat");
             return keys.session.chat.newConversation();
         case "search":
             return conversations.focusSearch();

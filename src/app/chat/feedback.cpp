@@ -5,12 +5,15 @@
 #include "answering/strategies/strategytable.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "evaluation/keptquestions.h"
 #include "knowledge/examples.h"
 #include "llm/jsonfields.h"
 
 #include <algorithm>
+#include <initializer_list>
+#include <set>
 
 namespace tripletalk::app {
 
@@ -67,44 +70,45 @@ Result<void> dropTaught(const KnowledgeBase& base, const std::string& question,
     return {};
 }
 
-/// What a reading compares with, and how many it wants, as it is shown.
-std::vector<std::string> valuesOf(const nlohmann::json& reading) {
-    std::vector<std::string> all;
-    for (const nlohmann::json& filter : llm::field(reading, "filters"))
-        for (const nlohmann::json& value : llm::field(filter, "values")) {
-            std::string shown = llm::textField(value, "shown");
-            if (shown.empty()) shown = llm::textField(value, "value");
-            if (const auto& number = llm::field(value, "number");
-                shown.empty() && number.is_number())
-                shown = text::formatNumber(number.get<double>());
-            all.push_back(text::fold(shown));
-        }
-    if (const auto& limit = llm::field(llm::field(reading, "order"), "limit");
-        limit.is_number_integer() && limit > 1)
-        all.push_back(std::to_string(limit.get<int>()));
+/// What a reading demands, wherever it looks for it: a text for each condition, function and order.
+std::multiset<std::string> demandsOf(const nlohmann::json& reading) {
+    std::multiset<std::string> all;
+    const auto add = [&all](const char* what, const nlohmann::json& part,
+                            std::initializer_list<const char*> members) {
+        std::string demand = what;
+        for (const char* member : members) demand += "|" + jsonText(llm::field(part, member));
+        all.insert(std::move(demand));
+    };
+    for (const auto& one : llm::field(reading, "select")) add("asked", one, {"function"});
+    for (const auto& one : llm::field(reading, "groups")) add("group", one, {});
+    for (const auto& one : llm::field(reading, "filters"))
+        add("condition", one, {"function", "op", "negated", "values", "than"});
+    if (const auto& order = llm::field(reading, "order"); order.is_object())
+        add("order", order, {"function", "descending", "limit"});
     return all;
 }
 
-/// It compares with nothing that the question does not say, and with all that was read in it
-/// before: else it is the reading of another question.
-bool readsTheSame(const std::string& question, const nlohmann::json& before,
-                  const nlohmann::json& now) {
-    const std::string said = text::fold(question);
-    const auto isSaid = [&](const std::string& value) {
-        return said.find(value) != std::string::npos;
-    };
-    const auto values = valuesOf(now);
-    return std::ranges::all_of(values, isSaid) &&
-           std::ranges::none_of(valuesOf(before), [&](const std::string& value) {
-               return isSaid(value) && !std::ranges::count(values, value);
-           });
+/// The question as it was, with its words understood otherwise: by another column or thing, or one
+/// more word that has a place now. What a person tries beside that is another question.
+bool readsTheSame(const nlohmann::json& before, const nlohmann::json& now) {
+    const auto demands = demandsOf(before);
+    const auto demandsNow = demandsOf(now);
+    const bool isMore = llm::field(now, "unplaced").size() < llm::field(before, "unplaced").size();
+    return isMore ? std::ranges::includes(demandsNow, demands) : demands == demandsNow;
 }
 
-/// The one reading of a run of this turn; null if there is none.
-nlohmann::json readingOf(const ShownTurn& turn, const std::string& run) {
-    const auto at = std::ranges::find(turn.runs, qs(run), &ShownRun::id);
-    if (at == turn.runs.end() || !at->record || at->record->readings().size() != 1) return {};
-    return at->record->readings().front();
+/// Whether a reading says what the run before it should have understood: one of those that it
+/// offered, or its own with words understood otherwise.
+bool isMeant(const ShownTurn& turn, const std::string& before, const nlohmann::json& now) {
+    const auto at = std::ranges::find(turn.runs, qs(before), &ShownRun::id);
+    if (at == turn.runs.end() || !at->record) return false;
+    const std::string words = llm::textField(now, "text");
+    const auto isThis = [&](const nlohmann::json& one) {
+        return llm::textField(one, "text") == words;
+    };
+    const auto& readings = at->record->readings();
+    return std::ranges::any_of(at->record->offered(), isThis) ||
+           (readings.size() == 1 && readsTheSame(readings.front(), now));
 }
 
 }  // namespace
@@ -122,12 +126,10 @@ void Feedback::trustCorrection(const QString& run) {
     const auto* strategy = record ? answering::findStrategy(record->answer().strategy) : nullptr;
     if (!strategy || record->answer().status != answering::AnswerStatus::Answered) return;
     // A reading that was changed teaches a question that stands alone (what goes on from others
-    // says too little) if it is still that question: one with other values is not.
-    const bool isChangedReading =
-        !record->about().empty() && record->readings().size() == 1 &&
-        !record->answer().standAlone.empty() &&
-        readsTheSame(record->answer().standAlone, readingOf(turn, record->about()),
-                     record->readings().front());
+    // says too little) if it is still that question.
+    const bool isChangedReading = !record->about().empty() && record->readings().size() == 1 &&
+                                  !record->answer().standAlone.empty() &&
+                                  isMeant(turn, record->about(), record->readings().front());
     if (strategy->author != answering::Author::Person && !isChangedReading) return;
     say(row, 1);
     Q_EMIT taught(run);

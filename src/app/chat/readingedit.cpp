@@ -45,11 +45,20 @@ void addCondition(json& reading, const json& edit) {
     reading["filters"].push_back(std::move(made));
 }
 
+/// Rows are counted, and nothing else is asked for.
+bool onlyCounts(const json& reading) {
+    const json& asked = reading.at("select");
+    return asked.size() == 1 && asked.front().value("function", "") == "count" &&
+           asked.front().value("column", "").empty() && reading.at("groups").empty();
+}
+
 void addColumn(json& reading, const json& edit) {
     // It is told of the things, which were told alone.
     if (reading["select"].empty()) reading["things"] = true;
     json made = placeOf(edit);
     made["function"] = "";
+    // What a word of "How many …" means is the number itself: "students" those that are enrolled.
+    if (edit.contains("word") && onlyCounts(reading)) reading["select"] = json::array();
     reading["select"].push_back(std::move(made));
 }
 
@@ -163,6 +172,8 @@ std::optional<json> edited(const json& reading, const json& edit) {
     auto term = answering::offline::asTerm(reading);
     if (!term) return std::nullopt;
     try {
+        if (term->value("target", "").empty() && edit.contains("table"))
+            (*term)["target"] = edit["table"];
         if (!change(*term, edit)) return std::nullopt;
         settle(*term);
         const std::string word = edit.value("word", "");

@@ -225,12 +225,16 @@ void Configurations::useNew(Configuration configuration, const std::string& name
 }
 
 void Configurations::useModel(const QString& spec) {
-    if (const Configuration* known = m_saved.withModel(utf8(spec))) return use(qs(known->name));
-    Configuration made;
-    made.model = utf8(spec);
-    made.strategy = m_fit.usualStrategy().name;
-    made = m_fit.suited(made, factsOf(made.model));
-    useNew(std::move(made), utf8(spec.section(u':', 1)));
+    if (const Configuration* known = m_saved.withModel(utf8(spec))) {
+        use(qs(known->name));
+    } else {
+        Configuration made;
+        made.model = utf8(spec);
+        made.strategy = m_fit.usualStrategy().name;
+        made = m_fit.suited(made, factsOf(made.model));
+        useNew(std::move(made), utf8(spec.section(u':', 1)));
+    }
+    Q_EMIT modelTaken();
 }
 
 void Configurations::useOffline() {

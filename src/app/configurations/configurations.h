@@ -182,6 +182,7 @@ class Configurations : public QObject {
     /// What is saved, or which is in use, has changed.
     void savedChanged();
     void removed(const QString& name);
+    void modelTaken();  ///< by useModel
 
   private:
     [[nodiscard]] llm::ModelFacts factsOf(const std::string& model) const;

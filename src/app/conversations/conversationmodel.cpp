@@ -24,6 +24,7 @@ bool before(const Conversation& a, const Conversation& b) {
 /// The words found stand between \x02 and \x03.
 QString markedHtml(const std::string& snippet) {
     return qs(snippet)
+        .remove(QStringLiteral("**"))  // of the answer's Markdown
         .simplified()
         .toHtmlEscaped()
         .replace(QChar(2), QStringLiteral("<b>"))

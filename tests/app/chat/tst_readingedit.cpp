@@ -48,6 +48,33 @@ TEST(ReadingEdit, TurnsAnOrderAndSaysHowManyOfIt) {
     EXPECT_EQ((*turned)["order"]["limit"], 3);
 }
 
+TEST(ReadingEdit, TellsWhatAWordOfHowManyMeansItself) {
+    json reading = json::parse(R"json({"wish": "rows", "target": "school", "text": "", "things":
+        false, "select": [{"table": "school", "column": "", "function": "count"}], "filters": [],
+        "groups": [], "order": null, "other": null, "unplaced": ["students"]})json");
+    const json means = {{"what", "column"}, {"table", "school"}, {"column", "enrollment"}};
+    json ofWord = means;
+    ofWord["word"] = "/unplaced/0";
+    const auto made = edited(reading, ofWord);
+    ASSERT_TRUE(made);
+    ASSERT_EQ((*made)["select"].size(), 1U);
+    EXPECT_EQ((*made)["select"][0]["column"], "enrollment");
+    EXPECT_TRUE((*made)["groups"].empty());
+    EXPECT_EQ((*edited(reading, means))["groups"].size(), 1U) << "added beside the count";
+}
+
+TEST(ReadingEdit, BeginsWithTheTableOfWhatIsSaidWhereNothingWasUnderstood) {
+    json reading = json::parse(R"json({"wish": "rows", "target": "", "text": "", "things": false,
+        "select": [], "filters": [], "groups": [], "order": null, "other": null,
+        "unplaced": ["students"]})json");
+    const auto made = edited(reading, {{"what", "column"},
+                                       {"table", "school"},
+                                       {"column", "enrollment"},
+                                       {"word", "/unplaced/0"}});
+    ASSERT_TRUE(made);
+    EXPECT_EQ((*made)["target"], "school");
+}
+
 TEST(ReadingEdit, PutsAConditionInForAWord) {
     const auto made = edited(ofReader(), edit(R"json({"what": "condition", "table": "robot",
         "column": "mass", "operator": ">", "values": [{"value": "9", "shown": "9", "number": 9}],
