@@ -48,6 +48,15 @@ Rectangle {
             sources.highlighted = 0;
         }
     }
+    // A new question brings its derivation, unless another is to stay.
+    Connections {
+        target: panel.session.chat
+
+        function onRunningChanged() {
+            if (panel.session.chat.running && !panel.derivation.pinned)
+                modes.current = "derivation";
+        }
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: 0

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <ctime>
 #include <map>
+#include <utility>
 
 namespace tripletalk::conversations {
 
@@ -165,8 +166,10 @@ std::string markdownSource(const Source& source, bool rowsAbove, const ExportWor
     return out;
 }
 
-std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateText& date) {
-    std::string out = "### " + escaped(turn.question) + "\n\n";
+/// `isTitle`: its question stands above already.
+std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateText& date,
+                         bool isTitle) {
+    std::string out = isTitle ? "" : "### " + escaped(turn.question) + "\n\n";
     const Run* run = shownRun(turn);
     if (!run) return out + "*" + words.noAnswer + "*\n\n";
     const Answer answer = answering::answerOf(run->events);
@@ -237,8 +240,8 @@ std::string chartOf(const ChartPictures& charts, const Run& run, int source) {
 
 void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const DateText& date,
               const MarkdownRenderer& render, const std::string& anchor,
-              const ChartPictures& charts) {
-    out.element("h3", turn.question);
+              const ChartPictures& charts, bool isTitle) {
+    if (!isTitle) out.element("h3", turn.question);
     const Run* run = shownRun(turn);
     if (!run) return void(out.element("p", words.noAnswer, "note"));
     const Answer answer = answering::answerOf(run->events);
@@ -312,8 +315,11 @@ std::string toMarkdown(const std::vector<Exported>& conversations, const ExportW
     for (const Exported& one : conversations) {
         out += "## " + escaped(one.conversation.title) + "\n\n" + escaped(aboutBase(one, words)) +
                " · " + date(one.conversation.created) + "\n\n";
+        bool isFirst = true;
         for (const Turn& turn : shownPath(one.turns, one.conversation.shownTurn))
-            out += markdownTurn(turn, words, date);
+            out += markdownTurn(
+                turn, words, date,
+                std::exchange(isFirst, false) && turn.question == one.conversation.title);
     }
     return out;
 }
@@ -328,8 +334,10 @@ std::string toHtml(const std::vector<Exported>& conversations, const ExportWords
     for (const Exported& one : conversations) {
         out.element("h2", one.conversation.title);
         out.element("p", aboutBase(one, words) + " · " + date(one.conversation.created), "note");
+        bool isFirst = true;
         for (const Turn& turn : shownPath(one.turns, one.conversation.shownTurn))
-            htmlTurn(out, turn, words, date, render, "t" + std::to_string(++number) + "s", charts);
+            htmlTurn(out, turn, words, date, render, "t" + std::to_string(++number) + "s", charts,
+                     std::exchange(isFirst, false) && turn.question == one.conversation.title);
     }
     return out.finished();
 }

@@ -87,6 +87,18 @@ TEST(Export, MarkdownTellsWhatIsShownWithItsSources) {
     EXPECT_THAT(text, Not(HasSubstr("abandoned")));
 }
 
+TEST(Export, TellsAQuestionThatIsTheTitleOnce) {
+    Exported one = conversation();
+    one.conversation.title = one.turns.front().question;
+    const std::string text = toMarkdown({one}, {}, date);
+    EXPECT_THAT(text, HasSubstr("## Which \\<things\\>?"));
+    EXPECT_THAT(text, Not(HasSubstr("### Which")));
+    EXPECT_THAT(text, HasSubstr("### And now?"));
+    const std::string page = toHtml({one}, {}, date, render);
+    EXPECT_THAT(page, HasSubstr(">Which &lt;things&gt;?</h2>"));
+    EXPECT_THAT(page, Not(HasSubstr(">Which &lt;things&gt;?</h3>")));
+}
+
 /// The query is of the second of two bases.
 Exported conversationOfTwo() {
     Exported one = conversation();

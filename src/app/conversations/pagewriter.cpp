@@ -96,6 +96,7 @@ Result<void> writePdf(const QString& path, const QString& html) {
     writer.setCreator(QStringLiteral("TripleTalk"));
     QTextDocument document;
     read(document, html);
+    writer.setTitle(document.metaInformation(QTextDocument::DocumentTitle));
     document.documentLayout()->setPaintDevice(&writer);
     document.setPageSize(QSizeF(writer.width(), writer.height()));
     document.print(&writer);

@@ -4,15 +4,20 @@
 
 #include <algorithm>
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace tripletalk::app {
 
 namespace {
 
-/// Qt's own dialog leaves the scheme out where a name was typed.
+/// Qt's own dialog leaves the scheme out where a name was typed, and puts its folder before a whole
+/// path.
 QString pathOf(const QUrl& file) {
-    return file.scheme().isEmpty() ? file.path() : file.toLocalFile();
+    const QString path = file.scheme().isEmpty() ? file.path() : file.toLocalFile();
+    const QString typed = path.mid(path.lastIndexOf(QStringLiteral("//")) + 1);
+    const bool isTyped = !QFileInfo(path).dir().exists() && QFileInfo(typed).dir().exists();
+    return isTyped ? typed : path;
 }
 
 }  // namespace

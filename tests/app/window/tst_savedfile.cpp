@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/savedfile.h"
 
+#include <QTemporaryDir>
 #include <gtest/gtest.h>
 
 namespace tripletalk::app {
@@ -29,6 +30,17 @@ TEST(SavedFile, KeepsAnEndingThatThePersonWrote) {
     EXPECT_EQ(saved("talk.HTML", 0), "talk.HTML");
     EXPECT_EQ(saved("talk.html", 2), "talk.html");
     EXPECT_EQ(saved("talk.tar.gz", 0), "talk.tar.gz");
+}
+
+TEST(SavedFile, TakesAWholePathThatWasTypedInQtsOwnDialog) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("report.pdf");
+    const QUrl typed = QUrl::fromLocalFile(folder.path() + "/" + file);  // behind its own folder
+    EXPECT_EQ(SavedFile::of(typed, {"pdf"}, 0, 0).toLocalFile(), file);
+    EXPECT_EQ(
+        SavedFile::of(QUrl::fromLocalFile(folder.path() + "//x.pdf"), {"pdf"}, 0, 0).toLocalFile(),
+        folder.path() + "//x.pdf")
+        << "a folder that is there";
 }
 
 TEST(SavedFile, LetsTheSuggestedEndingYieldToAnotherKind) {
