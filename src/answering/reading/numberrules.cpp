@@ -171,6 +171,22 @@ const induction::Table* aboutOf(const State& state) {
     return state.term.asked.empty() ? nullptr : state.term.asked.back().place.table;
 }
 
+/// A number, or the range that it ends; nothing where it is a range's beginning.
+std::vector<Operand> comparedWith(const State& state, const Operand& value) {
+    if (state.op != Op::Between) return {value};
+    if (!state.lower) return {};
+    Operand lower = *state.lower;
+    lower.isNumber = value.isNumber;
+    lower.isDate = value.isDate;
+    return {std::move(lower), value};
+}
+
+/// What a column is measured in: "hours" is its unit where it is its name.
+std::optional<language::Unit> unitOf(const induction::Column& column,
+                                     const language::Wording& wording) {
+    return wording.unit(column.unit.empty() ? column.label : column.unit);
+}
+
 /// "more than 200 kW": a number that is compared is of what is measured in its unit. One that is
 /// not may be part of a name ("Velova 430 h").
 void findMeasure(const State& state, const Evidence& evidence, const Surroundings& around,
@@ -180,20 +196,27 @@ void findMeasure(const State& state, const Evidence& evidence, const Surrounding
     if (!about || state.superlative || !state.compared.empty() || at >= around.tokens.size())
         return;
     const auto said = around.wording.unit(around.tokens[at].unit);
-    if (!said || !state.op || state.unknown || state.op == Op::Between) return;
+    std::vector<Operand> values = comparedWith(state, evidence.value);
+    if (!said || !state.op || state.unknown || values.empty()) return;
+    // "between 2 and 5 km": both are said in the unit behind the second.
+    const Words& first = values.front().words;
+    if (around.tokens[first.first].unit.empty()) values.front().words = evidence.value.words;
     for (const induction::Table& table : around.graph.schema().tables) {
         if (table.hidden || (&table != about && around.graph.distance(about->name, table.name) > 1))
             continue;
         for (const induction::Column& column : table.columns) {
-            const auto own = around.wording.unit(column.unit);
+            const auto own = unitOf(column, around.wording);
             const Place place{&table, &column};
             if (column.hidden || !own || own->base != said->base || !isNumeric(place)) continue;
+            // Only what a column itself says of its unit is converted.
+            if (column.unit.empty() && own->factor != said->factor) continue;
             State next = used(state, evidence, around, "number.bykind");
             noteDistance(next, around, place);
             note(next, around, "number.attribute", 1);
             next.term.where.push_back(
-                {{Function::None, place}, *state.op, {evidence.value}, {}, state.negated});
+                {{Function::None, place}, *state.op, values, {}, state.negated});
             next.op.reset();
+            next.lower.reset();
             next.last = place;
             next.use = Use::Condition;
             out.push_back(std::move(next));
@@ -217,10 +240,15 @@ void findYear(const State& state, const Evidence& evidence, const Surroundings& 
         Operand value = evidence.value;
         value.isNumber = !isDate;
         value.isDate = isDate;
-        next.term.where.push_back(
-            {{Function::None, of.place}, state.op.value_or(Op::Equal), {value}, {}, state.negated});
-        if (state.op == Op::Between) continue;
+        std::vector<Operand> values = comparedWith(state, value);
+        if (values.empty()) continue;
+        next.term.where.push_back({{Function::None, of.place},
+                                   state.op.value_or(Op::Equal),
+                                   std::move(values),
+                                   {},
+                                   state.negated});
         next.op.reset();
+        next.lower.reset();
         next.last = of.place;
         next.use = Use::Condition;
         out.push_back(std::move(next));
