@@ -26,6 +26,8 @@ Op opOf(const std::string& sign) {
     return Op::Equal;
 }
 
+bool isAtAnEnd(const std::string& where) { return where == "starts" || where == "ends"; }
+
 Function functionOf(const std::string& name) {
     if (name == "avg") return Function::Average;
     if (name == "sum") return Function::Sum;
@@ -229,8 +231,8 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             if ((next.before == "text.equal" || next.before == "value.equal") &&
                 next.term.where.back().op == Op::Equal && next.term.where.back().of.place.column)
                 next.term.where.back().op = Op::Like;
-            else
-                next.like = cue.op;
+            else if (!next.like || isAtAnEnd(cue.op))
+                next.like = cue.op;  // "starts with the letter"
             return true;
         case CueKind::Relative:
             if (cue.generic && !around.commaBefore) return false;
