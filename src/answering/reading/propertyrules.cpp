@@ -40,7 +40,7 @@ void askProperty(const State& state, const Evidence& evidence, const Surrounding
     }
     Measure measure{state.function, evidence.place};
     if (state.counts) measure.function = Function::Count;
-    if (state.counts && isNumeric(evidence.place)) {
+    if (state.counts && isNumeric(evidence.place) && !isTruth(evidence.place)) {
         // "How many employees does it have?" is told by a column of such numbers.
         State plain = state;
         plain.counts = false;
