@@ -4,16 +4,42 @@
 
 #include "cypher/parser/cypherwords.h"
 
+#include <algorithm>
+
 namespace tripletalk::answering::reading {
 
 using induction::Column;
 using induction::ColumnRole;
+using induction::Table;
+
+namespace {
+
+std::string localName(const std::string& iri) { return iri.substr(iri.find_last_of("#/:") + 1); }
+
+}  // namespace
 
 std::string quotedName(const std::string& name) {
     return cypher::isReservedWord(name) ? "`" + name + "`" : cypher::writtenName(name);
 }
 
 std::string variableOf(const std::string& sparql) { return quotedName(sparql.substr(1)); }
+
+std::string cypherName(const std::string& iri, GraphStep::Kind kind,
+                       const induction::Schema& schema) {
+    const std::string local = localName(iri);
+    const auto isOther = [&](const std::string& other) {
+        return !other.empty() && other != iri && localName(other) == local;
+    };
+    const auto clashes = [&](const Column& column) {
+        const bool isLink = column.role == ColumnRole::ForeignKey || column.role == ColumnRole::Key;
+        return isLink == (kind == GraphStep::Kind::Link) && isOther(column.predicate);
+    };
+    const bool isShared = std::ranges::any_of(schema.tables, [&](const Table& table) {
+        return kind == GraphStep::Kind::Class ? isOther(table.classIri)
+                                              : std::ranges::any_of(table.columns, clashes);
+    });
+    return cypher::writtenName(local.empty() || isShared ? iri : local);
+}
 
 std::string cypherOf(Function function, const std::string& to) {
     switch (function) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/reading/graphplaces.h"
 #include "answering/reading/queryterm.h"
 
 #include <optional>
@@ -14,6 +15,10 @@ std::string quotedName(const std::string& name);
 
 /// The same of a variable that is written as SPARQL does.
 std::string variableOf(const std::string& sparql);
+
+/// The local name of a predicate or class where no other of its role has it, else the whole IRI.
+std::string cypherName(const std::string& iri, GraphStep::Kind kind,
+                       const induction::Schema& schema);
 
 /// What is computed of the rows of a group.
 std::string cypherOf(Function function, const std::string& to);

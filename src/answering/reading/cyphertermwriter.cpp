@@ -12,13 +12,9 @@
 
 namespace tripletalk::answering::reading {
 
-using induction::Column;
 using induction::ColumnRole;
-using induction::Table;
 
 namespace {
-
-std::string localName(const std::string& iri) { return iri.substr(iri.find_last_of("#/:") + 1); }
 
 void addOnce(std::vector<std::string>& all, const std::string& one) {
     if (std::ranges::find(all, one) == all.end()) all.push_back(one);
@@ -41,23 +37,6 @@ CypherTermWriter::CypherTermWriter(const Term& term, const SchemaGraph& graph, c
 CypherTermWriter::CypherTermWriter(const Term& term, const SchemaGraph& graph, const IrisOf& iris)
     : CypherTermWriter(term, graph, iris, std::make_shared<std::set<std::string>>(), {}) {}
 
-/// The local name of a predicate or class where no other of its role has it, else the whole IRI.
-std::string CypherTermWriter::nameOf(const std::string& iri, GraphStep::Kind kind) const {
-    const std::string local = localName(iri);
-    const auto isOther = [&](const std::string& other) {
-        return !other.empty() && other != iri && localName(other) == local;
-    };
-    const auto clashes = [&](const Column& column) {
-        const bool isLink = column.role == ColumnRole::ForeignKey || column.role == ColumnRole::Key;
-        return isLink == (kind == GraphStep::Kind::Link) && isOther(column.predicate);
-    };
-    const bool isShared = std::ranges::any_of(m_graph.schema().tables, [&](const Table& table) {
-        return kind == GraphStep::Kind::Class ? isOther(table.classIri)
-                                              : std::ranges::any_of(table.columns, clashes);
-    });
-    return cypher::writtenName(local.empty() || isShared ? iri : local);
-}
-
 /// One that nothing has.
 std::string CypherTermWriter::newName(const std::string& name) const {
     return variableOf(GraphPlaces::fresh(name, *m_places.names()));
@@ -68,7 +47,7 @@ std::string CypherTermWriter::node(const std::string& variable,
     std::string made = "(" + variableOf(variable);
     for (const GraphStep& step : steps)
         if (step.kind == GraphStep::Kind::Class && step.subject == variable)
-            made += ":" + nameOf(step.iri, step.kind);
+            made += ":" + cypherName(step.iri, step.kind, m_graph.schema());
     return made + ")";
 }
 
@@ -85,10 +64,11 @@ CypherTermWriter::Value CypherTermWriter::at(const Place& place) {
     for (const GraphStep& step : value.graph.steps) {
         if (step.kind == GraphStep::Kind::Link)
             addOnce(value.paths, node(step.subject, value.graph.steps) +
-                                     "-[:" + nameOf(step.iri, step.kind) + "]->" +
-                                     node(step.object, value.graph.steps));
+                                     "-[:" + cypherName(step.iri, step.kind, m_graph.schema()) +
+                                     "]->" + node(step.object, value.graph.steps));
         else if (step.kind == GraphStep::Kind::Literal && step.object == value.graph.variable)
-            value.expression = variableOf(step.subject) + "." + nameOf(step.iri, step.kind);
+            value.expression =
+                variableOf(step.subject) + "." + cypherName(step.iri, step.kind, m_graph.schema());
         else if (step.kind != GraphStep::Kind::Class)
             m_failed = true;
     }

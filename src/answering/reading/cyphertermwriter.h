@@ -44,7 +44,6 @@ class CypherTermWriter {
     CypherTermWriter(const Term& term, const SchemaGraph& graph, const IrisOf& iris,
                      const GraphPlaces::Names& names, const std::string& head);
     [[nodiscard]] Value at(const Place& place);
-    [[nodiscard]] std::string nameOf(const std::string& iri, GraphStep::Kind kind) const;
     [[nodiscard]] std::string node(const std::string& variable,
                                    const std::vector<GraphStep>& steps) const;
     [[nodiscard]] std::string constant(const Operand& operand, const Value& of);

@@ -88,7 +88,7 @@ void PartFinder::search(Show show, std::function<Found(const knowledge::PartSear
             if (number != m_wanted) return;
             QVariantList all;
             for (const FoundPart& one : found) all << mapOf(one);
-            (this->*show)(std::move(all));
+            (this->*show)(all);
         });
 }
 
@@ -113,19 +113,19 @@ QVariantMap PartFinder::operand(const QString& text, const QString& holds, bool 
     return {{u"value"_s, isPart ? u'%' + value + u'%' : value}, {u"shown"_s, value}};
 }
 
-void PartFinder::show(QVariantList found) {
-    m_found = std::move(found);
+void PartFinder::show(const QVariantList& found) {
+    m_found = found;
     showColumn({});
 }
 
-void PartFinder::showColumn(QVariantList columnAndValues) {
+void PartFinder::showColumn(const QVariantList& columnAndValues) {
     if (!columnAndValues.isEmpty()) m_found.clear();
     m_column = columnAndValues.isEmpty() ? QVariantMap() : columnAndValues.first().toMap();
     Q_EMIT columnChanged();
-    showValues(std::move(columnAndValues));
+    showValues(columnAndValues);
 }
 
-void PartFinder::showValues(QVariantList columnAndValues) {
+void PartFinder::showValues(const QVariantList& columnAndValues) {
     m_busy = false;
     m_values = columnAndValues.mid(1);
     Q_EMIT valuesChanged();

@@ -60,11 +60,11 @@ class PartFinder : public QObject {
 
   private:
     using Found = Result<std::vector<knowledge::FoundPart>>;
-    using Show = void (PartFinder::*)(QVariantList);
+    using Show = void (PartFinder::*)(const QVariantList&);
     void search(Show show, std::function<Found(const knowledge::PartSearch&)> find);
-    void show(QVariantList found);
-    void showColumn(QVariantList columnAndValues);
-    void showValues(QVariantList columnAndValues);
+    void show(const QVariantList& found);
+    void showColumn(const QVariantList& columnAndValues);
+    void showValues(const QVariantList& columnAndValues);
 
     Bases& m_bases;
     QVariantList m_found;
