@@ -100,6 +100,10 @@
         <source>Export this answer …</source>
         <translation>Diese Antwort exportieren …</translation>
     </message>
+    <message>
+        <source>Export this answer as PDF …</source>
+        <translation>Diese Antwort als PDF exportieren …</translation>
+    </message>
 </context>
 <context>
     <name>AnswerParts</name>
@@ -969,6 +973,10 @@
         <source>Values of %1</source>
         <translation>Werte von %1</translation>
     </message>
+    <message>
+        <source>Use it</source>
+        <translation>Übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>CompareChoice</name>
@@ -1485,6 +1493,10 @@
     <message>
         <source>Export …</source>
         <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Export as PDF …</source>
+        <translation>Als PDF exportieren …</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4879,10 @@
     <message>
         <source>Nothing of this name is in the knowledge base.</source>
         <translation>Nichts in der Wissensbasis heißt so.</translation>
+    </message>
+    <message>
+        <source>Another value for “%1”</source>
+        <translation>Ein anderer Wert für „%1“</translation>
     </message>
 </context>
 <context>

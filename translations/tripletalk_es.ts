@@ -100,6 +100,10 @@
         <source>Export this answer …</source>
         <translation>Exportar esta respuesta…</translation>
     </message>
+    <message>
+        <source>Export this answer as PDF …</source>
+        <translation>Exportar esta respuesta como PDF…</translation>
+    </message>
 </context>
 <context>
     <name>AnswerParts</name>
@@ -969,6 +973,10 @@
         <source>Values of %1</source>
         <translation>Valores de %1</translation>
     </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usarlo</translation>
+    </message>
 </context>
 <context>
     <name>CompareChoice</name>
@@ -1485,6 +1493,10 @@
     <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Export as PDF …</source>
+        <translation>Exportar como PDF…</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4879,10 @@
     <message>
         <source>Nothing of this name is in the knowledge base.</source>
         <translation>Nada en la base de conocimiento se llama así.</translation>
+    </message>
+    <message>
+        <source>Another value for “%1”</source>
+        <translation>Otro valor para «%1»</translation>
     </message>
 </context>
 <context>

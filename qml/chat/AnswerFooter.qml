@@ -29,7 +29,7 @@ Flow {
     signal viewRequested(string view)
     signal judged(int opinion)
     signal copyRequested(bool markdown)
-    signal exportRequested
+    signal exportRequested(string ending)
     signal askedAgain
     signal runRequested(int offset)
 
@@ -122,7 +122,14 @@ Flow {
                     enabled: footer.canExport
                     label: qsTr("Export this answer …")
                     iconName: "save"
-                    onTriggered: footer.exportRequested()
+                    onTriggered: footer.exportRequested("")
+                }
+                AppMenuItem {
+                    objectName: "exportAnswerAsPdf"
+                    enabled: footer.canExport
+                    label: qsTr("Export this answer as PDF …")
+                    iconName: "save"
+                    onTriggered: footer.exportRequested("pdf")
                 }
             }
         }

@@ -154,7 +154,7 @@ ColumnLayout {
         AppButton {
             objectName: "addCondition"
             visible: use.compares
-            label: qsTr("Add")
+            label: use.comparesOnly ? qsTr("Use it") : qsTr("Add")
             primary: true
             enabled: Object.keys(use.operand).length > 0
             onClicked: use.compareTyped()

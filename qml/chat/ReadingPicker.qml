@@ -90,7 +90,7 @@ AppDialog {
     }
 
     objectName: "readingPicker"
-    heading: wanted.word ? qsTr("What does “%1” mean?").arg(wanted.text) : wanted.place ? qsTr("Something else for “%1”").arg(wanted.text) : qsTr("Add to the question")
+    heading: wanted.word ? qsTr("What does “%1” mean?").arg(wanted.text) : wanted.of ? qsTr("Another value for “%1”").arg(wanted.text) : wanted.place ? qsTr("Something else for “%1”").arg(wanted.text) : qsTr("Add to the question")
     buttons: [
         AppButton {
             objectName: "leaveWordOut"

@@ -60,7 +60,7 @@ Item {
 
     signal linkRequested(string address)
     signal revealRequested(Item item)
-    signal exportRequested
+    signal exportRequested(string ending)
     // What had the focus goes away.
     signal inputRequested
 
@@ -245,7 +245,7 @@ Item {
                 onViewRequested: view => turn.show(view)
                 onJudged: opinion => turn.judge(opinion)
                 onCopyRequested: markdown => turn.session.copy(markdown ? turn.answerText : turn.chat.plainAnswer(turn.index))
-                onExportRequested: turn.exportRequested()
+                onExportRequested: ending => turn.exportRequested(ending)
                 onAskedAgain: turn.askAgain()
                 onRunRequested: offset => turn.chat.showRun(turn.index, offset)
             }

@@ -94,17 +94,17 @@ Item {
             session: turns.session
             onLinkRequested: address => turns.linkRequested(address)
             onInputRequested: turns.inputRequested()
-            onExportRequested: exportDialog.askForAnswer(turns.chat.conversation, turnId, question)
+            onExportRequested: ending => exportDialog.askForAnswer(turns.chat.conversation, turnId, question, ending)
             onRevealRequested: item => Qt.callLater(turns.reveal, item) // qmllint disable
         }
     }
     IconButton {
         objectName: "scrollToEnd"
-        // In the middle, where it hides no beginning and no end of a line.
+        // Where the end is far, and in the middle, where it hides no beginning and no end of a line.
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.margins: Theme.spaceS
-        visible: list.visible && !list.atYEnd && list.contentHeight > list.height
+        visible: list.visible && list.originY + list.contentHeight - list.contentY > 1.5 * list.height
         iconName: "arrow-down"
         name: qsTr("To the end")
         onClicked: turns.scrollToEnd()

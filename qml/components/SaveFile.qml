@@ -17,6 +17,10 @@ Loader {
 
     // `name` is suggested, without an ending.
     function ask(name: string) {
+        saver.askAs(name, "");
+    }
+    // The same of a kind that is wanted already, by its ending.
+    function askAs(name: string, ending: string) {
         if (!saver.item)
             saver.setSource("qrc:/TripleTalk/SaveFileDialogs.qml", {
                     "name": saver.objectName
@@ -25,7 +29,7 @@ Loader {
         dialogs.title = saver.title;
         dialogs.kinds = saver.kinds;
         dialogs.endings = saver.endings;
-        dialogs.ask(name);
+        dialogs.ask(name, saver.endings.indexOf(ending));
     }
     function take(file: url) {
         saver.chosen(file);

@@ -21,7 +21,9 @@ Item {
 
     signal chosen(url file)
 
-    function ask(name: string) {
+    function ask(name: string, kind: int) {
+        if (kind >= 0)
+            files.selectedNameFilter.index = kind;
         dialogs.suggested = Math.max(0, files.selectedNameFilter.index);
         dialogs.suggestedName = encodeURIComponent(name) + "." + dialogs.endings[dialogs.suggested];
         files.selectedFile = files.currentFolder + "/" + dialogs.suggestedName;

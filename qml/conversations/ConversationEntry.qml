@@ -21,7 +21,7 @@ ColumnLayout {
     required property string groupName
     readonly property alias row: row
 
-    signal exportRequested
+    signal exportRequested(string ending)
     signal moveRequested(int offset)
 
     spacing: 0
@@ -55,7 +55,7 @@ ColumnLayout {
         onPinRequested: pinned => entry.session.conversations.setPinned(entry.conversationId, pinned)
         onRemoveRequested: entry.session.conversations.remove(entry.conversationId)
         onDuplicateRequested: entry.session.conversations.duplicate(entry.conversationId, qsTr("%1 (copy)").arg(entry.title))
-        onExportRequested: entry.exportRequested()
+        onExportRequested: ending => entry.exportRequested(ending)
         onMoveRequested: offset => entry.moveRequested(offset)
     }
 }

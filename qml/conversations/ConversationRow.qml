@@ -23,7 +23,7 @@ AbstractButton {
     signal pinRequested(bool pinned)
     signal removeRequested
     signal duplicateRequested
-    signal exportRequested
+    signal exportRequested(string ending)
     signal moveRequested(int offset)
 
     // The words found stand in <b>; everything else of it is escaped.
@@ -180,7 +180,13 @@ AbstractButton {
                 objectName: "exportItem"
                 label: qsTr("Export …")
                 iconName: "save"
-                onTriggered: row.exportRequested()
+                onTriggered: row.exportRequested("")
+            }
+            AppMenuItem {
+                objectName: "exportPdfItem"
+                label: qsTr("Export as PDF …")
+                iconName: "save"
+                onTriggered: row.exportRequested("pdf")
             }
             AppMenuItem {
                 label: qsTr("Delete")

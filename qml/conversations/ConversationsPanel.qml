@@ -102,7 +102,7 @@ Rectangle {
                         label: qsTr("Export all chats …")
                         iconName: "save"
                         enabled: list.count > 0
-                        onTriggered: exportDialog.askFor("")
+                        onTriggered: exportDialog.askFor("", "")
                     }
                     AppMenuItem {
                         label: qsTr("Another window")
@@ -203,7 +203,7 @@ Rectangle {
                 width: ListView.view.width
                 groupName: panel.dayName(group)
                 session: panel.session
-                onExportRequested: exportDialog.askFor(conversationId)
+                onExportRequested: ending => exportDialog.askFor(conversationId, ending)
                 onMoveRequested: offset => list.focusRow(index + offset)
             }
 

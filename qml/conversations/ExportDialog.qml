@@ -14,15 +14,15 @@ SaveFile {
     // The answer's, where one alone is wanted.
     property string turn: ""
 
-    function askFor(conversation: string) {
+    function askFor(conversation: string, ending: string) {
         dialog.conversation = conversation;
         dialog.turn = "";
-        dialog.ask(dialog.exporter.suggestedName(conversation));
+        dialog.askAs(dialog.exporter.suggestedName(conversation), ending);
     }
-    function askForAnswer(conversation: string, turn: string, question: string) {
+    function askForAnswer(conversation: string, turn: string, question: string, ending: string) {
         dialog.conversation = conversation;
         dialog.turn = turn;
-        dialog.ask(dialog.exporter.suggestedName(conversation, question));
+        dialog.askAs(dialog.exporter.suggestedName(conversation, question), ending);
     }
 
     objectName: "exportDialog"

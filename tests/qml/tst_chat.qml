@@ -233,6 +233,12 @@ SteadyCase {
         dialog.close();
         tryVerify(() => world.contentOf("answer.md").includes("# two"));
         verify(!/# (one|three)/.test(world.contentOf("answer.md")), world.contentOf("answer.md"));
+        mouseClick(turnPart(1, "copyAnswer"));
+        tryVerify(() => findChild(overlay, "exportAnswerAsPdf")?.visible);
+        mouseClick(findChild(overlay, "exportAnswerAsPdf"));
+        tryVerify(() => dialog.visible);
+        verify(dialog.selectedFile.toString().endsWith("/two.pdf"), dialog.selectedFile);
+        dialog.close();
     }
     function test_whatAThumbOpensIsInView() {
         window.height = 620;

@@ -205,6 +205,10 @@ TestCase {
         verify(dialog.visible);
         verify(decodeURIComponent(dialog.selectedFile.toString()).endsWith("/alpha b.md"));
         dialog.close();
+        mouseClick(row("alpha? <b>"), 20, 10, Qt.RightButton);
+        clickMenuItem("Export as PDF …");
+        verify(decodeURIComponent(dialog.selectedFile.toString()).endsWith("/alpha b.pdf"));
+        dialog.close();
     }
     function exportPart(name: string): QtObject {
         return findChild(part("conversationsPanel"), "exportDialog" + name);

@@ -5,6 +5,8 @@
 #include "app/window/qttext.h"
 #include "workspace/baselist.h"
 
+#include <algorithm>
+
 #include <QFileInfo>
 
 namespace tripletalk::app {
@@ -20,8 +22,15 @@ void ImportChoices::take(const EarlierBase& earlier) {
 
 QString ImportChoices::suggestedName(const Files& files) const {
     if (!targetName.isEmpty()) return targetName;
-    return files.empty() ? QString()
-                         : QFileInfo(qs(files.front().string())).fileName().section(u'.', 0, 0);
+    if (files.empty()) return {};
+    // Several of one folder are one graph, which the folder is called by.
+    const auto folder = files.front().parent_path();
+    const bool isOfFolder =
+        files.size() > 1 && std::ranges::all_of(files, [&](const std::filesystem::path& file) {
+            return file.parent_path() == folder;
+        });
+    if (isOfFolder && folder.has_filename()) return qs(folder.filename().string());
+    return QFileInfo(qs(files.front().string())).fileName().section(u'.', 0, 0);
 }
 
 QString ImportChoices::nameFor(const Files& files) const {

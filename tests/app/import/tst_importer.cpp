@@ -58,6 +58,15 @@ c:d a c:Car ; c:mass "2,150 kg" ; c:doors "5" .
 
 }  // namespace
 
+TEST_F(Importing, CallsSeveralFilesOfOneFolderByIt) {
+    const auto folder = world.folder() / "my fleet";
+    std::filesystem::create_directories(folder);
+    for (const char* name : {"data.ttl", "vocab.ttl"}) std::ofstream(folder / name) << cars;
+    add({folder});
+    EXPECT_EQ(importer.files()->rowCount(), 2);
+    EXPECT_EQ(importer.suggestedName(), "my fleet");
+}
+
 TEST_F(Importing, ImportsFilesAndOpensTheNewBase) {
     const QAbstractItemModelTester tester(importer.stages());
     const QAbstractItemModelTester filesTester(importer.files());
