@@ -977,6 +977,10 @@
         <source>Use it</source>
         <translation>Übernehmen</translation>
     </message>
+    <message>
+        <source>“%1” means the same</source>
+        <translation>„%1“ heißt dasselbe</translation>
+    </message>
 </context>
 <context>
     <name>CompareChoice</name>
@@ -2476,6 +2480,13 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPartRow</name>
+    <message>
+        <source>another name of it</source>
+        <translation>ein anderer Name dafür</translation>
     </message>
 </context>
 <context>
@@ -10443,6 +10454,10 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>“%1” means “%2” from now on: see the words of this base.</source>
+        <translation>„%1“ heißt ab jetzt „%2“: siehe die Wörter dieser Wissensbasis.</translation>
     </message>
 </context>
 <context>

@@ -977,6 +977,10 @@
         <source>Use it</source>
         <translation>Usarlo</translation>
     </message>
+    <message>
+        <source>“%1” means the same</source>
+        <translation>«%1» significa lo mismo</translation>
+    </message>
 </context>
 <context>
     <name>CompareChoice</name>
@@ -2476,6 +2480,13 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPartRow</name>
+    <message>
+        <source>another name of it</source>
+        <translation>otro nombre de esto</translation>
     </message>
 </context>
 <context>
@@ -10443,6 +10454,10 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>“%1” means “%2” from now on: see the words of this base.</source>
+        <translation>«%1» significa «%2» desde ahora: véanse las palabras de esta base.</translation>
     </message>
 </context>
 <context>

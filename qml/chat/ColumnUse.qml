@@ -16,6 +16,8 @@ ColumnLayout {
     required property PartFinder finder
     // It is to stand in the place of a condition.
     property bool comparesOnly: false
+    // A word that may be another name of the column.
+    property string said: ""
     // The comparison and the value that stand there before: {operator, value}.
     property var begun: ({})
     readonly property bool compares: !leads && column.holds !== "truth"
@@ -90,6 +92,12 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.spaceS
 
+        AppButton {
+            objectName: "meansTheSame"
+            visible: use.said
+            label: qsTr("“%1” means the same").arg(use.said)
+            onClicked: use.used(use.edit("synonym"))
+        }
         AppButton {
             objectName: "useAsColumn"
             visible: !use.comparesOnly

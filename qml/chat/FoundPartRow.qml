@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 
-// A column, value or thing that was found, with where it stands.
+// A column, value, thing or class that was found, with where it stands.
 ItemDelegate {
     id: row
 
@@ -29,7 +29,7 @@ ItemDelegate {
         spacing: Theme.spaceS
 
         AppIcon {
-            name: row.modelData.kind === "column" ? "columns" : row.modelData.kind === "thing" ? "graph" : "filter"
+            name: row.modelData.kind === "column" ? "columns" : row.modelData.kind === "thing" ? "graph" : row.modelData.kind === "class" ? "table" : "filter"
             size: Theme.iconS
         }
         AppText {
@@ -41,7 +41,7 @@ ItemDelegate {
         }
         AppText {
             Layout.maximumWidth: row.width / 2
-            text: row.modelData.detail
+            text: row.modelData.kind === "class" ? qsTr("another name of it") : row.modelData.detail
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontCaption
             elide: Text.ElideRight

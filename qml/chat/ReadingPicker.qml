@@ -23,7 +23,7 @@ AppDialog {
     // The use of a column is to be said, not what is meant.
     readonly property bool isOfColumn: Object.keys(finder.column).length > 0
 
-    // An edit as src/app/chat/readingedit.h has it.
+    // An edit as src/app/chat/readingedit.h has it; or a "synonym": what was said is another name of a table or of a column of it.
     signal picked(var edit)
     signal leftOut
 
@@ -43,15 +43,23 @@ AppDialog {
     }
     function look() {
         picker.isAwaited = false;
-        picker.finder.look(field.text, picker.wanted.table);
+        picker.finder.look(field.text, picker.wanted.table, picker.wanted.word !== undefined);
     }
     function finish(edit: var) {
-        if (picker.wanted.word)
+        if (picker.wanted.word) {
             edit.word = picker.wanted.word;
+            edit.said = picker.wanted.text;
+        }
         picker.close();
         picker.picked(edit);
     }
     function take(part: var, negated: bool) {
+        if (part.kind === "class")
+            return picker.finish({
+                    "what": "synonym",
+                    "table": part.table,
+                    "column": ""
+                });
         const values = part.kind === "column" ? null : [{
                 "value": part.value,
                 "shown": part.text
@@ -162,6 +170,7 @@ AppDialog {
             finder: picker.finder
             begun: modelData.table === picker.wanted.of?.table && modelData.column === picker.wanted.of.column ? picker.wanted : ({})
             comparesOnly: picker.wanted.kind === "condition"
+            said: picker.wanted.word ? picker.wanted.text : ""
             onUsed: edit => edit.what === "condition" ? picker.finishCondition(edit) : picker.finish(edit)
             onTaken: (part, negated) => picker.take(part, negated)
         }

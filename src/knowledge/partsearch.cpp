@@ -13,6 +13,7 @@ namespace tripletalk::knowledge {
 using induction::Column;
 using induction::ColumnRole;
 using induction::Table;
+using induction::TableKind;
 using Kind = FoundPart::Kind;
 using Holds = FoundPart::Holds;
 
@@ -141,6 +142,16 @@ Result<std::vector<FoundPart>> PartSearch::find(std::string_view written, const 
     }
     found.resize(std::min(found.size(), most / columnsShare));
     if (auto done = addValues(begun, most, found); !done) return done.error();
+    return found;
+}
+
+std::vector<FoundPart> PartSearch::classes(std::string_view written, std::size_t most) const {
+    const std::string begun = text::fold(text::trim(written));
+    std::vector<FoundPart> found;
+    for (const Table& table : m_base.schema().tables)
+        if (found.size() < most && !table.hidden && table.kind == TableKind::Entity &&
+            !begun.empty() && beginsAWord(nameForPeople(table), begun))
+            found.push_back({Kind::Class, table.name, {}, {}, nameForPeople(table)});
     return found;
 }
 

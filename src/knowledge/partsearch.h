@@ -12,14 +12,14 @@
 
 namespace tripletalk::knowledge {
 
-/// A column, value or thing that a person may want in a query.
+/// A column, value, thing or class that a person may want in a query.
 struct FoundPart {
-    enum class Kind { Column, Value, Thing };
+    enum class Kind { Column, Value, Thing, Class };
     enum class Holds { Text, Number, Date, Truth, Link };
 
     Kind kind = Kind::Column;
     std::string table;
-    std::string column;      ///< of a Thing its table's key
+    std::string column;      ///< of a Thing its table's key; of a Class nothing
     std::string value = {};  ///< of a Value as stored, of a Thing its key
     std::string text = {};   ///< for people: the column, or the value
     std::string detail =
@@ -40,6 +40,9 @@ class PartSearch {
     /// columns of `table` and of the tables that its links lead to.
     Result<std::vector<FoundPart>> find(std::string_view written, const std::string& table,
                                         std::size_t most) const;
+
+    /// Classes by the beginning of a word of theirs, at most `most`.
+    std::vector<FoundPart> classes(std::string_view written, std::size_t most) const;
 
     /// The column itself, then at most `most` of the texts, or of the things, that it holds and in
     /// which `written` stands, the commonest first. Counts all rows of its table. Nothing for what

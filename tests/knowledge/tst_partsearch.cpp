@@ -107,6 +107,16 @@ TEST_F(SearchedParts, OfAColumnAreThoseThatHoldWhatIsWritten) {
     EXPECT_EQ(must(search.ofColumn("artist", "born_in", "it's", 20)).size(), 1U);
 }
 
+TEST_F(SearchedParts, AreClassesByTheBeginningOfAWord) {
+    const PartSearch search = must(PartSearch::open(base));
+    const auto named = search.classes(" ARTI", 5);
+    ASSERT_EQ(named.size(), 1U);
+    EXPECT_EQ(named.front(),
+              (FoundPart{.kind = Kind::Class, .table = "artist", .column = "", .text = "Artist"}));
+    EXPECT_THAT(search.classes("", 5), IsEmpty());
+    EXPECT_THAT(search.classes("rtist", 5), IsEmpty());
+}
+
 TEST_F(SearchedParts, AreNothingHidden) {
     const curation::TableCuration hidden{.id = {.classIri = "http://example.org/Artist"},
                                          .hidden = true};

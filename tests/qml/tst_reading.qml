@@ -133,6 +133,27 @@ SteadyCase {
         verify(readAs().indexOf("not used: genuine") < 0);
         verify(answer().startsWith("2 robots"), answer());
     }
+    function test_aWordThatIsAnotherNameOfAClassIsSaidOnce() {
+        ask("genuine robots");
+        click(lastPart("readingChip" + readAs().indexOf("not used: genuine")));
+        search("robo");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.kind === "class");
+        keyClick(Qt.Key_Return);
+        runs(2);
+        verify(readAs().indexOf("not used: genuine") < 0, readAs().join("; "));
+        ask("genuine");
+        verify(answer().startsWith("3 robots"), answer());
+    }
+    function test_aWordThatIsAnotherNameOfAColumnIsSaidOnce() {
+        ask("genuine robots");
+        click(lastPart("readingChip" + readAs().indexOf("not used: genuine")));
+        search("mass");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.column === "mass");
+        keyClick(Qt.Key_Return);
+        mouseClick(inOverlay("meansTheSame"));
+        runs(2);
+        verify(readAs().some(one => one.includes("mass")), readAs().join("; "));
+    }
     function test_whatACorrectionTeachesIsSaidAndTakenBack() {
         ask("genuine robots");
         verify(!lastPart("feedbackText"));

@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "evaluation/keptquestions.h"
 #include "knowledge/examples.h"
+#include "knowledge/taughtwords.h"
 #include "llm/jsonfields.h"
 
 #include <algorithm>
@@ -176,6 +177,34 @@ void Feedback::say(int row, int opinion) {
                auto added = addExample(base, question, answer, cancel, now);
                return {now, added};
            });
+}
+
+void Feedback::meansTheSame(int row, const QString& word, const QString& table,
+                            const QString& column) {
+    const auto& base = m_bases.current();
+    if (!base || row < 0 || row >= m_chat.turns()->rowCount()) return;
+    const QString run = m_chat.turns()->turns()[static_cast<std::size_t>(row)]->run().id;
+    const std::string target = utf8(column.isEmpty() ? table : table + u'.' + column);
+    m_tasks.run(
+        this,
+        [base = *base, target, word = utf8(word)]() -> Result<void> {
+            const auto place = knowledge::synonymPlace(base, target);
+            if (!place)
+                return Error{
+                    ErrorKind::NotFound,
+                    tripletalk::say("Sentence", "There is no table called \"%1\".").arg(target)};
+            return knowledge::setSynonym(base, {word, *place}, knowledge::WordState::On);
+        },
+        [this, run, word, target](const Result<void>& done) {
+            if (!done) return Q_EMIT failed(translated(done.error()));
+            // By the base as it is then.
+            connect(
+                &m_bases, &Bases::currentChanged, this,
+                [this, run] { m_chat.askAgain(m_chat.turns()->rowOfRun(run)); },
+                Qt::SingleShotConnection);
+            Q_EMIT wordGiven(m_bases.folder(), word, qs(target));
+            m_bases.refresh();
+        });
 }
 
 void Feedback::keep(int row, bool kept) {

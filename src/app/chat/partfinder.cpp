@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::size_t mostFound = 40;
 constexpr std::size_t mostValues = 100;
-constexpr const char* kinds[] = {"column", "value", "thing"};
+constexpr const char* kinds[] = {"column", "value", "thing", "class"};
+constexpr std::size_t mostClasses = 5;
 constexpr const char* contents[] = {"text", "number", "date", "truth", "link"};
 
 QVariantMap mapOf(const FoundPart& part) {
@@ -47,10 +48,15 @@ PartFinder::PartFinder(Bases& bases, QObject* parent) : QObject(parent), m_bases
     connect(&bases, &Bases::currentChanged, this, &PartFinder::clear);
 }
 
-void PartFinder::look(const QString& text, const QString& table) {
+void PartFinder::look(const QString& text, const QString& table, bool classes) {
     search(&PartFinder::show,
-           [written = utf8(text), of = utf8(table)](const knowledge::PartSearch& search) {
-               return search.find(written, of, mostFound);
+           [written = utf8(text), of = utf8(table),
+            classes](const knowledge::PartSearch& search) -> Found {
+               auto found = search.find(written, of, mostFound);
+               if (!found || !classes) return found;
+               const auto named = search.classes(written, mostClasses);
+               found->insert(found->begin(), named.begin(), named.end());
+               return found;
            });
 }
 

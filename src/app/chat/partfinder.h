@@ -30,8 +30,8 @@ class PartFinder : public QObject {
   public:
     explicit PartFinder(Bases& bases, QObject* parent = nullptr);
 
-    /// {kind: "column" | "value" | "thing", table, column, value, text, detail, holds: "text" |
-    /// "number" | "date" | "truth" | "link", unit}, best first.
+    /// {kind: "column" | "value" | "thing" | "class", table, column, value, text, detail, holds:
+    /// "text" | "number" | "date" | "truth" | "link", unit}, best first.
     [[nodiscard]] QVariantList found() const { return m_found; }
     /// The column that was looked at, and the commonest of the values or things that it holds; of
     /// the same form.
@@ -39,8 +39,8 @@ class PartFinder : public QObject {
     [[nodiscard]] QVariantList values() const { return m_values; }
     [[nodiscard]] bool busy() const { return m_busy; }
 
-    /// Looks for this text, in a question about this table.
-    Q_INVOKABLE void look(const QString& text, const QString& table);
+    /// Looks for this text, in a question about this table; for what a word means also for classes.
+    Q_INVOKABLE void look(const QString& text, const QString& table, bool classes = false);
     /// Looks at one column and what it holds.
     Q_INVOKABLE void lookAt(const QString& table, const QString& column);
     /// Looks for those of its values in which this text stands.

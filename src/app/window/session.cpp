@@ -140,6 +140,13 @@ std::vector<ShownChart> Session::charts() {
 void Session::connectTaught() {
     connect(&m_keptExamples, &KeptExamples::failed, this, &Session::notice);
     connect(&m_keptWords, &KeptWords::failed, this, &Session::notice);
+    connect(
+        &m_feedback, &Feedback::wordGiven, this,
+        [this](const QString& folder, const QString& word, const QString& target) {
+            if (m_keptWords.folder() == folder) m_keptWords.lookAgain();
+            Q_EMIT notice(
+                tr("“%1” means “%2” from now on: see the words of this base.").arg(word, target));
+        });
     connect(&m_keptExamples, &KeptExamples::changed, this, [this](const QString& folder) {
         if (m_baseKeeper.details().value("folder") == folder) m_baseKeeper.look(folder);
         if (m_keptWords.folder() == folder) m_keptWords.lookAgain();
