@@ -45,7 +45,7 @@ TEST(Translation, KnowsEveryTextOfTheScreens) {
 TEST(Translation, IsSwitchedWithoutARestart) {
     tripletalk::app::Translation translation;
     const auto sources = [](int n) {
-        return QCoreApplication::translate("ResultBar", "%n row(s)", nullptr, n);
+        return QCoreApplication::translate("ResultBar", "%Ln row(s)", nullptr, n);
     };
     translation.use("de");
     EXPECT_EQ(QCoreApplication::translate("SettingsView", "Settings"), "Einstellungen");
