@@ -4,8 +4,9 @@
 
 #include <latch>
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QEventLoop>
-#include <QMetaObject>
 #include <pthread.h>
 
 namespace tripletalk::net {
@@ -25,7 +26,7 @@ EventThread::EventThread(const char* name, const Make& make) {
 }
 
 EventThread::~EventThread() {
-    QMetaObject::invokeMethod(m_loop, &QEventLoop::quit, Qt::QueuedConnection);
+    QCoreApplication::postEvent(m_loop, new QEvent(QEvent::Quit));
     m_thread.join();
 }
 
