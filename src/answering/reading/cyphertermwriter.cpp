@@ -176,7 +176,7 @@ std::string CypherTermWriter::counted(const Condition& condition) {
 }
 
 void CypherTermWriter::filter() {
-    std::vector<std::vector<Condition>> elsewhere;
+    std::vector<Conditions> elsewhere;
     Lines any;
     for (const Condition& condition : m_term.where) {
         Condition plain = condition;
@@ -192,16 +192,7 @@ void CypherTermWriter::filter() {
         } else if (isJoined(condition.of.place)) {
             holds(condition);
         } else {
-            const auto open = std::ranges::find_if(elsewhere, [&](const auto& part) {
-                return std::ranges::none_of(part, [&](const Condition& one) {
-                    return one.of == condition.of && one.op == condition.op &&
-                           condition.of.place.column;
-                });
-            });
-            if (open == elsewhere.end())
-                elsewhere.push_back({condition});
-            else
-                open->push_back(condition);
+            addToARow(condition, elsewhere);
         }
     }
     for (const auto& part : elsewhere) m_tests.push_back(exists(part));

@@ -146,7 +146,7 @@ bool SparqlTermWriter::isJoined(const Place& place) const {
 }
 
 void SparqlTermWriter::filter() {
-    std::vector<std::vector<Condition>> elsewhere;
+    std::vector<Conditions> elsewhere;
     std::vector<std::string> any;
     for (const Condition& condition : m_term.where) {
         Condition plain = condition;
@@ -161,16 +161,7 @@ void SparqlTermWriter::filter() {
         } else if (isJoined(condition.of.place)) {
             holds(condition);
         } else {
-            const auto open = std::ranges::find_if(elsewhere, [&](const auto& part) {
-                return std::ranges::none_of(part, [&](const Condition& one) {
-                    return one.of == condition.of && one.op == condition.op &&
-                           condition.of.place.column;
-                });
-            });
-            if (open == elsewhere.end())
-                elsewhere.push_back({condition});
-            else
-                open->push_back(condition);
+            addToARow(condition, elsewhere);
         }
     }
     for (const auto& part : elsewhere) m_filters.push_back("FILTER EXISTS " + group(part));

@@ -50,6 +50,18 @@ std::optional<std::vector<Join>> pathTo(const Place& place, const Term& term,
     return path;
 }
 
+void addToARow(const Condition& condition, std::vector<Conditions>& rows) {
+    const auto open = std::ranges::find_if(rows, [&](const Conditions& row) {
+        return std::ranges::none_of(row, [&](const Condition& one) {
+            return one.of == condition.of && one.op == condition.op && condition.of.place.column;
+        });
+    });
+    if (open == rows.end())
+        rows.push_back({condition});
+    else
+        open->push_back(condition);
+}
+
 std::vector<Measure> toldBy(const Term& term) {
     std::vector<Measure> all;
     if (term.thingsAsked || (term.asked.empty() && term.groups.empty()))

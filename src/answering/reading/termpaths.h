@@ -22,6 +22,13 @@ SchemaGraph::Hint hintOf(const Term& term, const SchemaGraph& graph);
 std::optional<std::vector<Join>> pathTo(const Place& place, const Term& term,
                                         const SchemaGraph& graph, const SchemaGraph::Hint& hint);
 
+/// Conditions that one linked row is to meet.
+using Conditions = std::vector<Condition>;
+
+/// Adds a condition on what is linked to those that one row can meet with it: of one column two
+/// equal values, or two bounds of one kind, ask for two rows.
+void addToARow(const Condition& condition, std::vector<Conditions>& rows);
+
 /// What a row of the result tells, in order.
 std::vector<Measure> toldBy(const Term& term);
 

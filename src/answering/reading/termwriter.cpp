@@ -151,7 +151,7 @@ std::string TermWriter::semiJoin(const std::vector<Condition>& conditions, bool 
 
 std::string TermWriter::where(std::vector<std::string> conditions) {
     // Of what is not joined anyway: each part holds the conditions that one row may meet.
-    std::vector<std::vector<Condition>> elsewhere;
+    std::vector<Conditions> elsewhere;
     for (const Condition& condition : m_term.where) {
         if (condition.of.function != Function::None) {
             if (m_term.groups.empty())
@@ -171,16 +171,7 @@ std::string TermWriter::where(std::vector<std::string> conditions) {
         } else if (condition.negated || m_term.any) {
             conditions.push_back(semiJoin({condition}, condition.negated));
         } else {
-            const auto open = std::ranges::find_if(elsewhere, [&](const auto& part) {
-                return std::ranges::none_of(part, [&](const Condition& one) {
-                    return one.of == condition.of && one.op == condition.op &&
-                           condition.of.place.column;
-                });
-            });
-            if (open == elsewhere.end())
-                elsewhere.push_back({condition});
-            else
-                open->push_back(condition);
+            addToARow(condition, elsewhere);
         }
     }
     for (const auto& part : elsewhere) conditions.push_back(semiJoin(part, false));
