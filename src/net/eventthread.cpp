@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "net/eventthread.h"
 
-#include <latch>
+#include <future>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -12,17 +13,18 @@
 namespace tripletalk::net {
 
 EventThread::EventThread(const char* name, const Make& make) {
-    std::latch made(1);
-    m_thread = std::thread([&, name] {
+    std::promise<void> made;
+    const std::future<void> ready = made.get_future();
+    m_thread = std::thread([this, &make, name, made = std::move(made)]() mutable {
         pthread_setname_np(pthread_self(), name);
         QEventLoop loop;
         const auto object = make();
         m_loop = &loop;
         m_object = object.get();
-        made.count_down();
+        made.set_value();
         loop.exec();
     });
-    made.wait();
+    ready.wait();
 }
 
 EventThread::~EventThread() {

@@ -246,12 +246,14 @@ void Bases::opened(Result<KnowledgeBase> base) {
     if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {CurrentRole});
 }
 
-void Bases::refresh() {
+void Bases::refresh(std::function<void()> then) {
     if (!m_current) return;
     m_tasks.run(
         this, [base = *m_current] { return base.current(); },
-        [this, generation = m_opening](Result<KnowledgeBase> now) {
-            if (generation == m_opening && now) opened(std::move(now));
+        [this, generation = m_opening, then = std::move(then)](Result<KnowledgeBase> now) {
+            if (generation != m_opening || !now) return;
+            opened(std::move(now));
+            if (then) then();
         });
 }
 

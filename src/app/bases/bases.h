@@ -122,8 +122,9 @@ class Bases : public QAbstractListModel {
     /// False if the list is known and has no such base.
     [[nodiscard]] bool mayHave(const QString& id) const;
     [[nodiscard]] std::map<std::string, std::string> names() const;  ///< by id
-    /// Takes up what a curation changed; the base stays open meanwhile.
-    void refresh();
+    /// Takes up what a curation changed; the base stays open meanwhile. `then` is called once it is
+    /// there: not if it cannot be read, or another base is opened.
+    void refresh(std::function<void()> then = {});
     /// The language of the window is another one.
     void retranslate();
 

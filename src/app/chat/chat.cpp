@@ -192,8 +192,6 @@ void Chat::addTurn(Asked asked, const workspace::Configuration& configuration) {
     made->isOffered =
         m_with.bases.examples().contains(asked.text) || m_followUps.contains(asked.text);
     asked.isOffered = made->isOffered;
-    if (asked.reading.is_null() && !workspace::asksModel(configuration))
-        asked.reading = m_with.bases.exampleReading(asked.text);
     made->runs.push_back(startRun(made->id, asked, configuration));
     m_tree.add(made);
     m_turns.replaceFrom(row, {made});
@@ -296,6 +294,9 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
         added->runs.push_back(stored);
         return store.addTurn(*added);
     });
+    const json reading = asked.reading.is_null() && !workspace::asksModel(configuration)
+                             ? m_with.bases.exampleReading(asked.text)
+                             : asked.reading;
     std::vector<Earlier> earlier;
     for (int row = std::max(0, asked.history - rememberedTurns); row < asked.history; ++row)
         if (const ShownTurn& one = this->turn(row); one.run().record)
@@ -303,9 +304,9 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
     std::vector<knowledge::KnowledgeBase> others;
     if (workspace::asksSeveral(configuration)) others = m_others.ready();
     auto record = m_runs.start({run, m_conversation, !m_temporary, configuration, m_access,
-                                [earlier, asked, base, others]() -> answering::Question {
+                                [earlier, asked, reading, base, others]() -> answering::Question {
                                     return {utf8(asked.text), told(earlier), {base},
-                                            asked.reading,    others,        asked.isOffered};
+                                            reading,          others,        asked.isOffered};
                                 }});
     return {run,
             qs(configuration.name),

@@ -71,8 +71,18 @@ Result<void> dropTaught(const KnowledgeBase& base, const std::string& question,
     return {};
 }
 
+/// What a condition compares with: whatever the question says is the same in each meaning of it.
+nlohmann::json unsaid(const std::string& said, nlohmann::json values) {
+    for (nlohmann::json& value : values)
+        if (const std::string shown = text::fold(llm::textField(value, "shown"));
+            !shown.empty() && said.find(shown) != std::string::npos)
+            value = true;
+    return values;
+}
+
 /// What a reading demands, wherever it looks for it: a text for each condition, function and order.
-std::multiset<std::string> demandsOf(const nlohmann::json& reading) {
+/// `said` is the question, folded.
+std::multiset<std::string> demandsOf(const std::string& said, const nlohmann::json& reading) {
     std::multiset<std::string> all;
     const auto add = [&all](const char* what, const nlohmann::json& part,
                             std::initializer_list<const char*> members) {
@@ -82,8 +92,10 @@ std::multiset<std::string> demandsOf(const nlohmann::json& reading) {
     };
     for (const auto& one : llm::field(reading, "select")) add("asked", one, {"function"});
     for (const auto& one : llm::field(reading, "groups")) add("group", one, {});
-    for (const auto& one : llm::field(reading, "filters"))
+    for (nlohmann::json one : llm::field(reading, "filters")) {
+        one["values"] = unsaid(said, llm::field(one, "values"));
         add("condition", one, {"function", "op", "negated", "values", "than"});
+    }
     if (const auto& order = llm::field(reading, "order"); order.is_object())
         add("order", order, {"function", "descending", "limit"});
     return all;
@@ -91,9 +103,11 @@ std::multiset<std::string> demandsOf(const nlohmann::json& reading) {
 
 /// The question as it was, with its words understood otherwise: by another column or thing, or one
 /// more word that has a place now. What a person tries beside that is another question.
-bool readsTheSame(const nlohmann::json& before, const nlohmann::json& now) {
-    const auto demands = demandsOf(before);
-    const auto demandsNow = demandsOf(now);
+bool readsTheSame(const std::string& question, const nlohmann::json& before,
+                  const nlohmann::json& now) {
+    const std::string said = text::fold(question);
+    const auto demands = demandsOf(said, before);
+    const auto demandsNow = demandsOf(said, now);
     const bool isMore = llm::field(now, "unplaced").size() < llm::field(before, "unplaced").size();
     return isMore ? std::ranges::includes(demandsNow, demands) : demands == demandsNow;
 }
@@ -109,7 +123,7 @@ bool isMeant(const ShownTurn& turn, const std::string& before, const nlohmann::j
     };
     const auto& readings = at->record->readings();
     return std::ranges::any_of(at->record->offered(), isThis) ||
-           (readings.size() == 1 && readsTheSame(readings.front(), now));
+           (readings.size() == 1 && readsTheSame(at->record->question(), readings.front(), now));
 }
 
 }  // namespace
@@ -195,15 +209,12 @@ void Feedback::meansTheSame(int row, const QString& word, const QString& table,
                     tripletalk::say("Sentence", "There is no table called \"%1\".").arg(target)};
             return knowledge::setSynonym(base, {word, *place}, knowledge::WordState::On);
         },
-        [this, run, word, target](const Result<void>& done) {
+        [this, run, word, target, folder = m_bases.folder()](const Result<void>& done) {
             if (!done) return Q_EMIT failed(translated(done.error()));
-            // By the base as it is then.
-            connect(
-                &m_bases, &Bases::currentChanged, this,
-                [this, run] { m_chat.askAgain(m_chat.turns()->rowOfRun(run)); },
-                Qt::SingleShotConnection);
-            Q_EMIT wordGiven(m_bases.folder(), word, qs(target));
-            m_bases.refresh();
+            Q_EMIT wordGiven(folder, word, qs(target));
+            // By the base as it is then, if it is still the one in use.
+            if (m_bases.folder() == folder)
+                m_bases.refresh([this, run] { m_chat.askAgain(m_chat.turns()->rowOfRun(run)); });
         });
 }
 

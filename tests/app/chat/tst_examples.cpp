@@ -146,6 +146,10 @@ TEST(OfferedQuestions, AreAskedAsTheyAreMeantWhereNoModelReadsThem) {
     ASSERT_TRUE(ask(offered));
     EXPECT_EQ(reading["target"], "robot");
     EXPECT_EQ(reading["select"][0]["function"], "count");
+    reading = "nothing";
+    session.chat()->askAgain(0);
+    ASSERT_TRUE(app::test::until([&] { return !session.chat()->running(); }));
+    EXPECT_EQ(reading["target"], "robot") << "asked again as well";
     ASSERT_TRUE(ask("How heavy are they?"));
     EXPECT_TRUE(reading.is_null());
 }
