@@ -45,7 +45,34 @@ ColumnLayout {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
     }
-    // What there is most of in it.
+    GridLayout {
+        Layout.alignment: Qt.AlignHCenter
+        columns: empty.width > openButton.implicitWidth + modelButton.implicitWidth + Theme.spaceM ? 2 : 1
+        visible: empty.bases.state === Bases.Ready
+        rowSpacing: 0
+
+        AppButton {
+            id: openButton
+
+            objectName: "openYourGraph"
+            quiet: true
+            label: qsTr("Open your graph …")
+            iconName: "import"
+            Accessible.description: qsTr("Its files can also be dropped here.")
+            onClicked: empty.importRequested()
+        }
+        AppButton {
+            id: modelButton
+
+            objectName: "emptyGetAModel"
+            quiet: true
+            visible: empty.configurations.models.length === 0 && !empty.configurations.asksModels
+            label: qsTr("Get a model …")
+            iconName: "model"
+            Accessible.description: qsTr("Answers come by rules alone: a model understands more.")
+            onClicked: empty.modelsRequested()
+        }
+    }    // What there is most of in it.
     Flow {
         id: contents
 
@@ -139,34 +166,6 @@ ColumnLayout {
                 question: empty.bases.examples[index] ?? ""
                 onClicked: empty.asked(question)
             }
-        }
-    }
-    GridLayout {
-        Layout.alignment: Qt.AlignHCenter
-        columns: empty.width > openButton.implicitWidth + modelButton.implicitWidth + Theme.spaceM ? 2 : 1
-        visible: empty.bases.state === Bases.Ready
-        rowSpacing: 0
-
-        AppButton {
-            id: openButton
-
-            objectName: "openYourGraph"
-            quiet: true
-            label: qsTr("Open your graph …")
-            iconName: "import"
-            Accessible.description: qsTr("Its files can also be dropped here.")
-            onClicked: empty.importRequested()
-        }
-        AppButton {
-            id: modelButton
-
-            objectName: "emptyGetAModel"
-            quiet: true
-            visible: empty.configurations.models.length === 0 && !empty.configurations.asksModels
-            label: qsTr("Get a model …")
-            iconName: "model"
-            Accessible.description: qsTr("Answers come by rules alone: a model understands more.")
-            onClicked: empty.modelsRequested()
         }
     }
 }

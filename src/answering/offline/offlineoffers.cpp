@@ -8,6 +8,7 @@
 #include "answering/reading/termwords.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tripletalk::answering::offline {
 
@@ -16,6 +17,8 @@ using reading::TermWords;
 
 namespace {
 constexpr std::size_t offeredReadings = 3;
+/// A reading that scores lower than the likeliest by more is what was meant 1 time in 20.
+constexpr double offeredWithin = 3;
 }  // namespace
 
 void OfflineRun::offer(const std::vector<Part>& parts) {
@@ -63,17 +66,26 @@ std::vector<std::string> OfflineRun::worded(const std::vector<nlohmann::json>& r
 }
 
 std::vector<nlohmann::json> OfflineRun::otherwise(const std::vector<Part>& parts) const {
-    std::vector<std::string> said;
+    std::set<std::string> said;
     std::vector<nlohmann::json> offered;
     const TermWords words(m_interpreter->wording());
     for (const Part& part : parts) {
-        if (part.read) said.push_back(words.of(part.read->term));
+        if (part.alternatives.empty()) continue;
+        // What finds the same is no other answer, and what finds nothing was never meant.
+        std::set<std::string> found;
+        double best = part.alternatives.front().score;
+        if (part.read) {
+            said.insert(words.of(part.read->term));
+            found.insert(part.read->found);
+            best = std::max(best, part.read->score);
+        }
         for (const ScoredReading& one : part.alternatives) {
-            std::string text = words.of(one.term);
-            if (offered.size() >= offeredReadings || std::ranges::find(said, text) != said.end())
-                continue;
-            said.push_back(std::move(text));
-            offered.push_back(reading::toJson(one, m_interpreter->wording()));
+            const bool isUnlikely =
+                one.score < best - offeredWithin || one.features.contains("result.none");
+            if (isUnlikely || offered.size() >= offeredReadings) continue;
+            if (!one.found.empty() && !found.insert(one.found).second) continue;
+            if (said.insert(words.of(one.term)).second)
+                offered.push_back(reading::toJson(one, m_interpreter->wording()));
         }
     }
     return offered;

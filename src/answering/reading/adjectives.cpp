@@ -85,6 +85,7 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
                     by.add("superlative.elsewhere", 1, around.weights.of("superlative.elsewhere"));
                 by.term.order = Order{{Function::None, of.place}, cue.up != inverse, state.limit};
                 by.use = Use::Order;
+                if (by.superlative == cue.up) by.superlative.reset();  // "the top 5 cheapest"
                 if (state.zone == Zone::Order) {
                     // "sorted by the newest"
                     State all = by;
@@ -145,6 +146,14 @@ void hearMost(const State& state, const Evidence& evidence, const Surroundings& 
     } else {
         next.op = cue.up ? Op::More : Op::Less;
     }
+    out.push_back(std::move(next));
+}
+
+void hearTop(const State& state, const Evidence& evidence, const Surroundings& around,
+             States& out) {
+    if (state.term.order) return;
+    State next = heard(state, evidence, around, "cue.superlative|generic");
+    next.superlative = evidence.cue->up;
     out.push_back(std::move(next));
 }
 

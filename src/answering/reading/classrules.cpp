@@ -35,8 +35,10 @@ void compareWithClass(const State& state, const Evidence& evidence, const Surrou
 
 void takeHead(const State& state, const Evidence& evidence, const Surroundings& around,
               States& out) {
-    if (state.headSaid || state.groups || state.op || state.superlative ||
-        state.zone == Zone::Order || state.howMany)
+    // "the top 3 cars by price": what they are ranked by comes later.
+    const bool waits = state.superlative && state.limit < 2;
+    if (state.headSaid || state.groups || state.op || waits || state.zone == Zone::Order ||
+        state.howMany)
         return;
     if (evidence.place.table->hidden) return;
     if (state.function == Function::Sum && !state.counts) {

@@ -194,6 +194,7 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             return true;
         case CueKind::Group:
             if (next.groups) return false;
+            if (next.superlative) return true;  // "the top three cars by price"
             next.groups = true;
             next.zone = Zone::Group;
             return true;
@@ -221,10 +222,6 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             if (next.term.order) return false;
             next.superlative = cue.up;
             next.common = true;
-            return true;
-        case CueKind::Top:
-            if (next.term.order) return false;
-            next.superlative = cue.up;
             return true;
         case CueKind::Like:
             // "deren Name 'X' enthält": the verb at the end says how the text is meant.
@@ -297,6 +294,8 @@ void hear(const State& state, const Evidence& evidence, const Surroundings& arou
             return hearAdjective(state, evidence, around, out);
         case CueKind::Most:
             return hearMost(state, evidence, around, out);
+        case CueKind::Top:
+            return hearTop(state, evidence, around, out);
         case CueKind::Hint:
         case CueKind::Verb:
             return hearAttribute(state, evidence, around, out);

@@ -20,10 +20,12 @@ void hear(const State& state, const Evidence& evidence, const Surroundings& arou
 State heard(const State& state, const Evidence& evidence, const Surroundings& around,
             const std::string& rule);
 
-/// "heavy", "heavier", "heaviest", and "more", "most".
+/// "heavy", "heavier", "heaviest", "more", "most", and "top 5".
 void hearAdjective(const State& state, const Evidence& evidence, const Surroundings& around,
                    std::vector<State>& out);
 void hearMost(const State& state, const Evidence& evidence, const Surroundings& around,
               std::vector<State>& out);
+void hearTop(const State& state, const Evidence& evidence, const Surroundings& around,
+             std::vector<State>& out);
 
 }  // namespace tripletalk::answering::reading

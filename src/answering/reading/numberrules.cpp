@@ -106,11 +106,14 @@ void alsoNumber(const State& state, const Evidence& evidence, const Surroundings
 void limitByNumber(const State& state, const Evidence& evidence, const Surroundings& around,
                    States& out) {
     if (evidence.value.number < 1 || evidence.value.number > 100) return;
-    const bool ranks = state.superlative || around.followedBy(CueKind::Adjective) ||
+    // "the cheapest three cars"
+    const bool isRanked = state.term.order && state.before.starts_with("cue.superlative");
+    const bool ranks = isRanked || state.superlative || around.followedBy(CueKind::Adjective) ||
                        around.followedBy(CueKind::Most) || around.followedBy(CueKind::Common);
     if (!ranks && !(around.followedBy(EvidenceKind::Class) && !state.headSaid && !state.op)) return;
     State next = used(state, evidence, around, ranks ? "number.limit" : "number.limitahead");
     next.limit = static_cast<int>(evidence.value.number);
+    if (isRanked) next.term.order->limit = next.limit;
     out.push_back(std::move(next));
 }
 

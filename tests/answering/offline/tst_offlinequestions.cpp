@@ -4,6 +4,8 @@
 #include "answering/reading/termjson.h"
 #include "support/testbases.h"
 
+#include <set>
+
 #include <gmock/gmock.h>
 
 namespace tripletalk::answering {
@@ -97,6 +99,20 @@ TEST_F(OfflineQuestions, AreToldWhatTheirDoubtfulAnswerLeavesOut) {
     const Answer answer = ask("How many boats are there per insurer?");
     EXPECT_EQ(answer.status, AnswerStatus::Answered);
     EXPECT_THAT(answer.text, AllOf(HasSubstr("misunderstood"), HasSubstr("“insurer”")));
+}
+
+TEST_F(OfflineQuestions, AreOfferedOtherAnswersOnly) {
+    std::size_t offered = 0;
+    for (const char* doubtful : {"skippers with Ketch boats", "boats and skippers of Norway",
+                                 "How many boats are there per insurer?"}) {
+        m_history.clear();
+        std::set<std::vector<std::string>> told{cells(doubtful)};
+        const auto readings = m_events.back().value("readings", nlohmann::json::array());
+        for (const nlohmann::json& other : readings)
+            EXPECT_TRUE(told.insert(cells("?", other)).second) << doubtful << other.at("text");
+        offered += readings.size();
+    }
+    EXPECT_GT(offered, 0U);
 }
 
 TEST_F(OfflineQuestions, AreMetWithReadingsWhereTooLittleWasUnderstood) {

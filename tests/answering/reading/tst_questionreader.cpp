@@ -98,8 +98,12 @@ TEST_F(ReadQuestion, FindsSuperlativesAndKeepsTies) {
     EXPECT_THAT(found("Which painting has the highest price?"),
                 Contains(UnorderedElementsAre("p2", "p3")));
     EXPECT_THAT(found("Which is the oldest painting?"), Contains(ElementsAre("p4")));
-    EXPECT_THAT(found("What are the three cheapest paintings?"),
-                Contains(UnorderedElementsAre("p5", "p6", "p1")));
+    for (const char* question :
+         {"What are the three cheapest paintings?", "What are the cheapest three paintings?",
+          "Show the bottom 3 paintings by price", "Which are the bottom 3 cheapest paintings?"})
+        EXPECT_THAT(found(question), Contains(UnorderedElementsAre("p5", "p6", "p1"))) << question;
+    EXPECT_THAT(found("Show the top 2 paintings by price"),
+                Contains(UnorderedElementsAre("p2", "p3")));
 }
 
 TEST_F(ReadQuestion, Groups) {
