@@ -236,7 +236,7 @@ Result<void> OfflineRun::answerRead() {
     m_part.isNone = m_part.result.kind == "none";
     m_part.hasResult = !m_part.isNone;
     const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
-    const TermWords words(m_interpreter->wording());
+    const TermWords words(m_interpreter->wording(), m_part.read->others);
     m_part.prose = {writer.write(words.of(term), m_part.result,
                                  words.several(term, m_part.result.rows.size()),
                                  decides ? &found : nullptr)};
@@ -265,7 +265,7 @@ Result<void> OfflineRun::followRead(const nlohmann::json& changed, std::vector<P
     // What needs nothing said before is taught by its own words.
     const bool isWhole =
         m_question.history.empty() || !m_interpreter->wording().refersBack(m_question.text);
-    m_trace.emit(Understood{wordsOf(m_part.read->term), isWhole ? m_question.text : std::string()});
+    m_trace.emit(Understood{wordsOf(*m_part.read), isWhole ? m_question.text : std::string()});
     if (auto done = answerRead(); !done) return done;
     parts.push_back(std::move(m_part));
     return {};

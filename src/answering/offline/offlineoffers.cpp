@@ -5,7 +5,6 @@
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/readingjson.h"
 #include "answering/reading/termjson.h"
-#include "answering/reading/termwords.h"
 
 #include <algorithm>
 #include <set>
@@ -13,7 +12,6 @@
 namespace tripletalk::answering::offline {
 
 using reading::ScoredReading;
-using reading::TermWords;
 
 namespace {
 constexpr std::size_t offeredReadings = 3;
@@ -68,14 +66,13 @@ std::vector<std::string> OfflineRun::worded(const std::vector<nlohmann::json>& r
 std::vector<nlohmann::json> OfflineRun::otherwise(const std::vector<Part>& parts) const {
     std::set<std::string> said;
     std::vector<nlohmann::json> offered;
-    const TermWords words(m_interpreter->wording());
     for (const Part& part : parts) {
         if (part.alternatives.empty()) continue;
         // What finds the same is no other answer, and what finds nothing was never meant.
         std::set<std::string> found;
         double best = part.alternatives.front().score;
         if (part.read) {
-            said.insert(words.of(part.read->term));
+            said.insert(wordsOf(*part.read));
             found.insert(part.read->found);
             best = std::max(best, part.read->score);
         }
@@ -84,7 +81,7 @@ std::vector<nlohmann::json> OfflineRun::otherwise(const std::vector<Part>& parts
                 one.score < best - offeredWithin || one.features.contains("result.none");
             if (isUnlikely || offered.size() >= offeredReadings) continue;
             if (!one.found.empty() && !found.insert(one.found).second) continue;
-            if (said.insert(words.of(one.term)).second)
+            if (said.insert(wordsOf(one)).second)
                 offered.push_back(reading::toJson(one, m_interpreter->wording()));
         }
     }

@@ -90,8 +90,8 @@ Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>
     return {};
 }
 
-std::string OfflineRun::wordsOf(const reading::Term& term) const {
-    return reading::TermWords(m_interpreter->wording()).of(term);
+std::string OfflineRun::wordsOf(const reading::ScoredReading& read) const {
+    return reading::TermWords(m_interpreter->wording(), read.others).of(read.term);
 }
 
 Result<void> OfflineRun::answerInterpreted(const Interpretation& interpretation) {
@@ -131,7 +131,7 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         const bool goesOn = !isFirst && interpretation->fromContext;
         const auto isAlone = readPart(goesOn, parts.empty());
         if (!isAlone) return isAlone.error();
-        understood.push_back(m_part.read ? wordsOf(m_part.read->term)
+        understood.push_back(m_part.read ? wordsOf(*m_part.read)
                              : interpretation->fromContext
                                  ? offline::describe(m_part.reading, m_interpreter->graph(),
                                                      m_interpreter->wording())
@@ -148,7 +148,7 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         if (auto done = isRead ? answerRead() : answerInterpreted(*interpretation); !done)
             return done;
         if (!isRead && m_part.read) {
-            understood.back() = wordsOf(m_part.read->term);
+            understood.back() = wordsOf(*m_part.read);
             if (parts.empty()) m_trace.emit(Understood{understood.front(), m_question.text});
         }
         if (m_cancel.cancelled()) return m_cancel.error();

@@ -73,7 +73,7 @@ class OfflineRun {
     /// Answers the clause in hand by what the conversation's interpreter reads in it.
     Result<void> answerInterpreted(const Interpretation& interpretation);
     /// What a person is told that was understood.
-    [[nodiscard]] std::string wordsOf(const reading::Term& term) const;
+    [[nodiscard]] std::string wordsOf(const reading::ScoredReading& read) const;
     Result<void> follow(const nlohmann::json& changed, std::vector<Part>& parts);
     Result<void> followRead(const nlohmann::json& changed, std::vector<Part>& parts);
     /// The question as one where the reader reads it so, else as its two.

@@ -63,8 +63,10 @@ State used(const State& state, const Evidence& evidence, const Surroundings& aro
         if (isSaidOf(evidence, around)) add(way + "|of", 1);
     }
     if (!evidence.other.empty()) {
-        if (evidence.kind != EvidenceKind::Value) add("name." + evidence.how, 1);
-        next.others.push_back({around.tokens[evidence.first].text, evidence.other, evidence.how});
+        const bool isName = evidence.kind != EvidenceKind::Value;
+        if (isName) add("name." + evidence.how, 1);
+        next.others.push_back({around.tokens[evidence.first].text, evidence.other, evidence.how,
+                               isName ? evidence.place : Place()});
     }
     if (around.commaBefore) add(rule + "|comma", 1);
     return next;

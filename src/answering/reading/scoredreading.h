@@ -29,7 +29,8 @@ struct Heard {
 struct OtherWord {
     std::string said;
     std::string understood;
-    std::string how;  ///< "translated" or "synonym"
+    std::string how;   ///< "translated" or "synonym"
+    Place named = {};  ///< the class or property whose name it was, if it was one
 };
 
 /// One way to read a question: a term, how it came about, and what speaks for it.

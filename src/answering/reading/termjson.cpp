@@ -169,6 +169,11 @@ struct Reader {
         if (!through.empty() && !read.through) throw std::invalid_argument("no column " + through);
         return read;
     }
+    [[nodiscard]] OtherWord otherWord(const json& from) const {
+        const json* named = object(from, "named");
+        return {from.at("said"), from.at("understood"), from.at("how"),
+                named ? place(*named) : Place()};
+    }
     [[nodiscard]] static Operand operand(const json& from) {
         Operand read{from.value("value", "")};
         read.shown = from.value("shown", read.text);
@@ -223,12 +228,20 @@ struct Reader {
     }
 };
 
+json otherWord(const OtherWord& word) {
+    json made = {{"said", word.said}, {"understood", word.understood}, {"how", word.how}};
+    if (word.named) made["named"] = Writer::place(word.named);
+    return made;
+}
+
 }  // namespace
 
 json toJson(const ScoredReading& reading, const language::Wording& wording) {
-    json made = Writer{reading.heard.get(), TermWords(wording)}.written(reading.term);
+    json made =
+        Writer{reading.heard.get(), TermWords(wording, reading.others)}.written(reading.term);
     made["probability"] = reading.probability;
     made["unplaced"] = reading.open;
+    for (const OtherWord& word : reading.others) made["others"].push_back(otherWord(word));
     return made;
 }
 
@@ -259,6 +272,8 @@ Result<ScoredReading> readingFromJson(const json& from, const SchemaGraph& graph
         read.term = Reader{graph}.term(from);
         read.probability = from.value("probability", 0.0);
         read.open = from.value("unplaced", std::vector<std::string>());
+        for (const json& word : from.value("others", json::array()))
+            read.others.push_back(Reader{graph}.otherWord(word));
         return read;
     } catch (const json::exception& exception) {
         return refused(exception.what());

@@ -75,21 +75,42 @@ std::string nameOf(const Place& place) {
     return place.table->label.empty() ? place.table->name : text::toLower(place.table->label);
 }
 
+std::optional<std::string> TermWords::said(const Place& place) const {
+    for (const OtherWord& word : m_others) {
+        const Place& other = word.named;
+        const bool isSame = other.table == place.table && !other.through && !place.through &&
+                            (other.column == place.column || (other.isThing() && place.isThing()));
+        if (isSame && word.how == "translated") return word.said;
+    }
+    return std::nullopt;
+}
+
+std::string TermWords::named(const Place& place) const {
+    return said(place).value_or(nameOf(place));
+}
+
+std::string TermWords::plural(const Place& place) const {
+    const auto own = said(place);  // however it was said
+    return own ? *own : m_wording.plural(nameOf(place));
+}
+
+std::string TermWords::counted(const Place& counted, const induction::Table* head) const {
+    // Whose it is stands behind it: "prices (car)".
+    return plural(counted) + place(counted, head).substr(named(counted).size());
+}
+
 std::string TermWords::place(const Place& place, const induction::Table* head) const {
     // Which of several prices it is: that of the boat.
     return place.isThing() || !head || place.table == head
-               ? nameOf(place)
-               : nameOf(place) + " (" + nameOf({place.table, nullptr}) + ")";
+               ? named(place)
+               : named(place) + " (" + named({place.table, nullptr}) + ")";
 }
 
 std::string TermWords::of(const Measure& measure, const induction::Table* head) const {
-    const std::string name = place(measure.place, head);
-    if (measure.function == Function::None) return name;
-    const std::string function = m_wording.phrase(phraseOf(measure.function)) + " ";
-    if (measure.function != Function::Count) return function + name;
-    // Whose it is stands behind it: "prices (car)".
-    const std::string own = nameOf(measure.place);
-    return function + m_wording.plural(own) + name.substr(own.size());
+    if (measure.function == Function::None) return place(measure.place, head);
+    return m_wording.phrase(phraseOf(measure.function)) + " " +
+           (measure.function == Function::Count ? counted(measure.place, head)
+                                                : place(measure.place, head));
 }
 
 std::string TermWords::shown(const Operand& operand, const std::string& unit) const {
@@ -145,13 +166,16 @@ std::string TermWords::of(const Order& order, const induction::Table* head) cons
 }
 
 std::string TermWords::extreme(const Order& order, const induction::Table* head) const {
+    if (order.by.function == Function::Count)
+        return m_wording.phrase(order.descending ? "mostof" : "fewestof") + " " +
+               counted(order.by.place, head);
     return m_wording.phrase(order.descending ? "highest" : "lowest") + " " + of(order.by, head);
 }
 
 std::string TermWords::subject(const Term& term) const {
     std::vector<std::string> parts;
     if (term.thingsAsked || (term.asked.empty() && term.groups.empty()))
-        parts.push_back(nameOf({term.head, nullptr}));
+        parts.push_back(named({term.head, nullptr}));
     for (const Measure& one : term.asked)
         if (std::ranges::find(term.groups, one.place) == term.groups.end() ||
             one.function != Function::None)

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/reading/queryterm.h"
+#include "answering/reading/scoredreading.h"
 #include "language/wording.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace tripletalk::answering::reading {
 
@@ -16,6 +18,9 @@ std::string nameOf(const Place& place);
 class TermWords {
   public:
     explicit TermWords(const language::Wording& wording) : m_wording(wording) {}
+    /// What a question calls by a word of its own language, as in `others`, is called so here, too.
+    TermWords(const language::Wording& wording, std::vector<OtherWord> others)
+        : m_wording(wording), m_others(std::move(others)) {}
 
     /// "boat with length more than 10 m", "number of boats per rig".
     [[nodiscard]] std::string of(const Term& term) const;
@@ -30,6 +35,11 @@ class TermWords {
     [[nodiscard]] std::string ofOther(const Term& term) const;
 
   private:
+    [[nodiscard]] std::optional<std::string> said(const Place& place) const;
+    [[nodiscard]] std::string named(const Place& place) const;
+    [[nodiscard]] std::string plural(const Place& place) const;
+    /// "boats", "prices (boat)"
+    [[nodiscard]] std::string counted(const Place& counted, const induction::Table* head) const;
     [[nodiscard]] std::string place(const Place& place, const induction::Table* head) const;
     [[nodiscard]] std::string subject(const Term& term) const;
     [[nodiscard]] std::string rest(const Term& term) const;
@@ -39,6 +49,7 @@ class TermWords {
     [[nodiscard]] std::string operands(const Condition& condition) const;
 
     const language::Wording& m_wording;
+    std::vector<OtherWord> m_others;
 };
 
 }  // namespace tripletalk::answering::reading

@@ -51,6 +51,16 @@ TEST_F(ToldTerm, IsReadBackWhole) {
     }
 }
 
+TEST_F(ToldTerm, KeepsHowTheQuestionCallsThings) {
+    ScoredReading one = tests::must(reader->read("Which paintings cost more than 100?")).front();
+    one.heard.reset();
+    one.others = {{"Gemälde", "painting", "translated", {one.term.head}},
+                  {"Rot", "red", "translated"}};
+    const json told = toJson(one, wording);
+    EXPECT_EQ(told.at("text"), "Gemälde with price more than 100");
+    EXPECT_EQ(toJson(tests::must(readBack(told)), wording), told);
+}
+
 TEST_F(ToldTerm, SaysWhichWordsAPartComesFrom) {
     const auto readings = tests::must(reader->read("Which paintings were painted by Bo Carter?"));
     ASSERT_FALSE(readings.empty());

@@ -102,6 +102,21 @@ TEST_F(WordedTerm, TellsHowManyThereAreOfOneThing) {
         << "its plural is not known";
 }
 
+TEST_F(WordedTerm, CallsThingsAsTheQuestionDidInItsOwnLanguage) {
+    const TermWords german(language::Wording::forTag("de"),
+                           {{"Gemälde", "painting", "translated", painting},
+                            {"Kosten", "price", "synonym", price}});
+    EXPECT_EQ(german.of(term), "Gemälde");
+    term.asked = {{Function::Count, painting}};
+    EXPECT_EQ(german.of(term), "Anzahl Gemälde");
+    term = all(artist);
+    term.order = Order{{Function::Count, painting}, true, 1};
+    EXPECT_EQ(german.of(term), "artist mit größter Anzahl Gemälde");
+    EXPECT_EQ(words(), "artist with highest number of paintings");
+    term.order = Order{plain(price), false, 1};
+    EXPECT_EQ(german.of(term), "artist mit niedrigstem Wert von price (Gemälde)");
+}
+
 TEST_F(WordedTerm, TellsWhatASetOperationAddsOrTakesAway) {
     auto other = std::make_shared<Term>(term);
     other->where = {{.of = plain(price), .op = Op::More, .values = {number(100)}}};
