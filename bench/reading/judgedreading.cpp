@@ -104,8 +104,8 @@ bool speaksOf(const ScoredReading& reading, const QueryResult& result,
 
 json toldOf(const ScoredReading& derivation) {
     json others = json::array();
-    for (const auto& [said, understood, how] : derivation.others)
-        others.push_back({said, understood, how});
+    for (const answering::reading::OtherWord& one : derivation.others)
+        others.push_back({one.said, one.understood, one.how});
     return {{"score", derivation.score},
             {"features", derivation.features},
             {"query", derivation.query},

@@ -140,11 +140,10 @@ std::string Describer::line(const Text& text, const std::vector<std::string>& to
     std::ranges::sort(chosen, {}, &Sentence::place);
     std::string said;
     for (const Sentence& sentence : chosen)
-        said += (said.empty() ? "" : " ") + escaped(text::elide(sentence.text, 600)) + " [" +
-                std::to_string(text.number) + "]";
+        said += (said.empty() ? "" : " ") + escaped(text::elide(sentence.text, 600));
     const std::string title = escaped(text.passage.title);
     const bool named = text::fold(said).find(text::fold(title)) != std::string::npos;
-    return "- " + (named ? "" : "**" + title + "**: ") + said;
+    return (named ? "" : "**" + title + "**: ") + said + " [" + std::to_string(text.number) + "]";
 }
 
 std::string Describer::lines(std::vector<Text> texts, const std::vector<std::string>& topics,
@@ -162,7 +161,7 @@ std::string Describer::lines(std::vector<Text> texts, const std::vector<std::str
         if (text.number == 0) text.number = numbers[next++];
         all.push_back(line(text, topics, words / texts.size()));
     }
-    return text::join(all, "\n");
+    return all.size() == 1 ? all.front() : "- " + text::join(all, "\n- ");
 }
 
 Result<void> Describer::addTexts(const EntityRef& entity, std::vector<Text>& texts) const {
