@@ -123,6 +123,10 @@ std::vector<json> asLikely(const json& reading) {
             if (other.value("score", 0.0) < aboutAsWell * now.value("score", 1.0) ||
                 other.value("table", "") != now.value("table", ""))
                 continue;
+            // A thing, and the column that holds its name, are one.
+            if (other.value("column", "") != now.value("column", "") &&
+                other.value("text", "") == now.value("text", ""))
+                continue;
             likely.push_back(withChoice(reading, part.place, i));
             likely.back()["text"] = part.choices[i].text;
         }

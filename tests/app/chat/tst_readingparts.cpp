@@ -63,6 +63,9 @@ TEST(ReadingParts, WhatFitsAsWellInTheSameTableIsOffered) {
     ASSERT_EQ(likely.size(), 1U);
     EXPECT_EQ(likely.front()["filters"][0]["column"], "eye_colour");
     EXPECT_EQ(likely.front()["text"], "eye colour");
+    json named = close;
+    named["filters"][0]["alternatives"][0]["text"] = named["filters"][0]["text"];
+    EXPECT_THAT(asLikely(named), IsEmpty()) << "the column of its name";
     close["filters"][0]["alternatives"][0]["table"] = "other";
     EXPECT_THAT(asLikely(close), IsEmpty());
 }
