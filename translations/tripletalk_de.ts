@@ -9176,6 +9176,10 @@
         <source>What an answer is based on, each query with its rows and each passage, is shown here.</source>
         <translation>Hier steht, worauf eine Antwort beruht: jede Abfrage mit ihren Zeilen und jede Textstelle.</translation>
     </message>
+    <message>
+        <source>No answer was found. This was looked at:</source>
+        <translation>Es wurde keine Antwort gefunden. Angesehen wurde:</translation>
+    </message>
 </context>
 <context>
     <name>Stage</name>

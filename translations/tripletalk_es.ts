@@ -9176,6 +9176,10 @@
         <source>What an answer is based on, each query with its rows and each passage, is shown here.</source>
         <translation>Aquí se muestra en qué se basa una respuesta: cada consulta con sus filas y cada pasaje.</translation>
     </message>
+    <message>
+        <source>No answer was found. This was looked at:</source>
+        <translation>No se encontró ninguna respuesta. Se consultó esto:</translation>
+    </message>
 </context>
 <context>
     <name>Stage</name>

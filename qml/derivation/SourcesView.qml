@@ -27,7 +27,7 @@ RunList {
     derivation: session.derivation
     rows: derivation.sources
     spacing: Theme.spaceM
-    topMargin: Theme.spaceM
+    topMargin: Theme.spaceM + (lookedAt.visible ? lookedAt.height + Theme.spaceM : 0)
     cacheBuffer: 3000
 
     delegate: SourceCard {
@@ -37,6 +37,21 @@ RunList {
         highlighted: view.highlighted === number
     }
 
+    // What did not lead to an answer must not look like its source.
+    AppText {
+        id: lookedAt
+
+        objectName: "lookedAt"
+        parent: view.contentItem
+        y: -height - Theme.spaceM
+        width: view.width - 2 * Theme.spaceM
+        visible: view.count > 0 && !view.derivation.answered
+        text: qsTr("No answer was found. This was looked at:")
+        color: Theme.colors.textMuted
+        font.pixelSize: Theme.fontSmall
+        wrapMode: Text.Wrap
+        onVisibleChanged: Qt.callLater(() => view.contentY = view.originY - view.topMargin) // qmllint disable
+    }
     EmptyState {
         anchors.centerIn: parent
         width: parent.width - 4 * Theme.spaceL

@@ -129,6 +129,14 @@ TestCase {
         chat.newConversation();
         verify(!derivation.pinned);
     }
+    function test_whatWasLookedAtInVainIsCalledSo() {
+        chat.ask("Who is the chief designer of the genuine robot Ada?");
+        tryVerify(() => suite.part("source1")?.visible && !suite.chat.running);
+        verify(!world.session.derivation.answered);
+        tryVerify(() => suite.part("lookedAt").mapToItem(suite.part("sourcesView"), 0, 0).y > 0, undefined, "in view");
+        ask("one");
+        verify(!part("lookedAt").visible);
+    }
     function test_aTableIsSortedByKey() {
         ask("how many");
         inAnswer("columnTitle0").forceActiveFocus();

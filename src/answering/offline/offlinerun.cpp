@@ -95,6 +95,10 @@ std::string OfflineRun::wordsOf(const reading::ScoredReading& read) const {
 }
 
 Result<void> OfflineRun::answerInterpreted(const Interpretation& interpretation) {
+    // What was understood can be changed, and the word that found no place be explained.
+    if (m_part.leavesOut && m_part.alternatives.front().term.wish == reading::Wish::Rows)
+        m_trace.emit(
+            ReadingTold{reading::toJson(m_part.alternatives.front(), m_interpreter->wording())});
     if (!m_part.leavesOut && !m_part.asksNoFact)
         if (auto done = tryReadings(interpretation.readings); !done) return done;
     // Of what only the conversation's interpreter reads, five in eight were wrong. The reader does
