@@ -3254,10 +3254,6 @@
         <translation>Namen und Werte sammeln</translation>
     </message>
     <message>
-        <source>Preparing the search</source>
-        <translation>Suche vorbereiten</translation>
-    </message>
-    <message>
         <source>Finishing</source>
         <translation>Abschließen</translation>
     </message>
@@ -3292,6 +3288,14 @@
     <message>
         <source>%1, packed</source>
         <translation>%1, gepackt</translation>
+    </message>
+    <message>
+        <source>Preparing the search by meaning</source>
+        <translation>Suche nach Bedeutung vorbereiten</translation>
+    </message>
+    <message>
+        <source>Preparing the search by name</source>
+        <translation>Suche nach Namen vorbereiten</translation>
     </message>
 </context>
 <context>

@@ -3254,10 +3254,6 @@
         <translation>Reuniendo nombres y valores</translation>
     </message>
     <message>
-        <source>Preparing the search</source>
-        <translation>Preparando la búsqueda</translation>
-    </message>
-    <message>
         <source>Finishing</source>
         <translation>Terminando</translation>
     </message>
@@ -3292,6 +3288,14 @@
     <message>
         <source>%1, packed</source>
         <translation>%1, comprimido</translation>
+    </message>
+    <message>
+        <source>Preparing the search by meaning</source>
+        <translation>Preparando la búsqueda por significado</translation>
+    </message>
+    <message>
+        <source>Preparing the search by name</source>
+        <translation>Preparando la búsqueda por nombre</translation>
     </message>
 </context>
 <context>

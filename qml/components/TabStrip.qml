@@ -60,7 +60,7 @@ Rectangle {
                 }
                 background: Rectangle {
                     radius: Theme.radiusS
-                    color: tab.checked ? Theme.colors.surface : "transparent"
+                    color: tab.checked ? Theme.colors.raised : "transparent"
 
                     FocusFrame {
                         control: tab

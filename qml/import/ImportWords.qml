@@ -45,8 +45,9 @@ QtObject {
         case "values":
             return qsTr("Collecting names and values");
         case "embed":
+            return qsTr("Preparing the search by meaning");
         case "lookup":
-            return qsTr("Preparing the search");
+            return qsTr("Preparing the search by name");
         case "finish":
             return qsTr("Finishing");
         default:

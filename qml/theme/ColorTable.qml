@@ -8,6 +8,8 @@ QtObject {
     required property color surface
     required property color sunken
     required property color hover
+    // What stands out of "hover": the chosen one of several.
+    required property color raised
     required property color selected
     required property color border
     required property color borderStrong

@@ -10,7 +10,7 @@ TestCase {
 
     // Text colours, and the grounds on which the window puts them.
     readonly property var grounds: ({
-            "text": ["window", "surface", "sunken", "hover", "selected", "accentSoft"],
+            "text": ["window", "surface", "sunken", "hover", "raised", "selected", "accentSoft"],
             "textMuted": ["window", "surface", "sunken", "hover", "selected", "accentSoft"],
             "accentText": ["window", "surface", "sunken", "hover", "selected", "accentSoft"],
             "accentInk": ["accent", "accentHover"],
