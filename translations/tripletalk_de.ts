@@ -3438,6 +3438,10 @@
         <source>Console</source>
         <translation>Konsole</translation>
     </message>
+    <message>
+        <source>Change what the last question was understood as</source>
+        <translation>Ändern, wie die letzte Frage verstanden wurde</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>

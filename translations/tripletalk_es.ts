@@ -3438,6 +3438,10 @@
         <source>Console</source>
         <translation>Consola</translation>
     </message>
+    <message>
+        <source>Change what the last question was understood as</source>
+        <translation>Cambiar cómo se entendió la última pregunta</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>

@@ -19,6 +19,10 @@ Rectangle {
     function focusInput() {
         input.focusInput();
     }
+    // What the last question was understood as, from where Tab leads through its parts.
+    function focusReading() {
+        turns.focusReading();
+    }
     // Asks what was offered with a click. The offer goes away with it, so the keys go to where the next question is written.
     function askOffered(question: string) {
         panel.chat.ask(question);

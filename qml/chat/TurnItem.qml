@@ -68,6 +68,9 @@ Item {
         turn.chat.select(turn.index);
         turn.session.show(view, wanted ?? {});
     }
+    function focusReading() {
+        understoodLine.focusReading();
+    }
     function askAgain() {
         turn.chat.askAgain(turn.index);
         turn.inputRequested();

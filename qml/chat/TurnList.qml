@@ -38,6 +38,13 @@ Item {
         list.contentY = Math.min(head, Math.max(list.contentY, foot - list.height));
     }
 
+    function focusReading() {
+        list.positionViewAtIndex(list.count - 1, ListView.Contain);
+        const newest = list.itemAtIndex(list.count - 1) as TurnItem;
+        if (newest)
+            newest.focusReading();
+    }
+
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_PageUp && event.key !== Qt.Key_PageDown)
             return;

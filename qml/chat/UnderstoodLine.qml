@@ -25,6 +25,10 @@ RowLayout {
     signal edited(var edit)
     signal buildRequested
 
+    function focusReading() {
+        words.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     spacing: Theme.spaceS
 
     AppIcon {

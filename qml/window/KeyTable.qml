@@ -65,6 +65,12 @@ QtObject {
             "panels": true,
             "name": qsTr("Stop the answer")
         }, {
+            "group": qsTr("Question"),
+            "sequence": "Ctrl+M",
+            "action": "mend",
+            "panels": true,
+            "name": qsTr("Change what the last question was understood as")
+        }, {
             "group": qsTr("Conversations"),
             "sequence": "Ctrl+N",
             "action": "new",

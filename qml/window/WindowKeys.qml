@@ -44,6 +44,9 @@ Item {
             return keys.stop();
         case "write":
             return keys.writeQuestion();
+        case "mend":
+            keys.panels.expanded = false;
+            return keys.panels.chat.focusReading();
         case "new":
             keys.session.show("chat");
             return keys.session.chat.newConversation();

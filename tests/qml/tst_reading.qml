@@ -92,6 +92,17 @@ SteadyCase {
         tryVerify(() => lastPart("runPager")?.count === 3 && !suite.chat.running);
         verify(!lastPart("readingChip2"));
     }
+    function test_aKeyLeadsToThePartsOfTheLastReading() {
+        ask("one");
+        ask("read");
+        keyClick(Qt.Key_M, Qt.ControlModifier);
+        tryVerify(() => lastPart("understoodButton").activeFocus);
+        for (let i = 0; i < 3 && !lastPart("readingChip1").activeFocus; ++i)
+            keyClick(Qt.Key_Tab);
+        verify(lastPart("readingChip1").activeFocus);
+        keyClick(Qt.Key_Return);
+        verify(inOverlay("readingChoice0"));
+    }
     function inOverlay(name: string): Item {
         const overlay = window.contentItem.parent;
         tryVerify(() => findChild(overlay, name)?.visible);
