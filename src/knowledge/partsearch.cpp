@@ -34,6 +34,12 @@ std::string nameIn(const Table& table, const Column& column) {
                     : nameForPeople(column);
 }
 
+/// Of which table a column is, and to which it leads.
+std::string placeOf(const Table& table, const Column& column, const induction::Schema& schema) {
+    const Table* to = schema.table(column.references);
+    return nameForPeople(table) + (to ? " → " + nameForPeople(*to) : "");
+}
+
 Holds holdsOf(const Column& column) {
     if (column.role == ColumnRole::ForeignKey) return Holds::Link;
     if (column.datatype.ends_with("#boolean") || column.form.boolean) return Holds::Truth;
@@ -78,7 +84,7 @@ PartSearch::PartSearch(KnowledgeBase base, retrieval::ValueIndex values)
                                      column.name,
                                      {},
                                      nameIn(table, column),
-                                     nameForPeople(table),
+                                     placeOf(table, column, m_base.schema()),
                                      holdsOf(column),
                                      column.unit});
     }
@@ -94,6 +100,12 @@ void PartSearch::addColumns(std::string_view written, const std::string& table,
                             std::vector<FoundPart>& found) const {
     const std::string begun = text::fold(written);
     const Table* own = m_base.schema().table(table);
+    // A link is also looked for by what it leads to.
+    const auto leads = [&](const FoundPart& one) {
+        const Table* from = m_base.schema().table(one.table);
+        const Table* to = m_base.schema().table(from->column(one.column)->references);
+        return to && beginsAWord(nameForPeople(*to), begun);
+    };
     const auto linked = [&](const FoundPart& one) {
         return own && std::ranges::find(own->columns, one.table, &Column::references) !=
                           own->columns.end();
@@ -101,7 +113,7 @@ void PartSearch::addColumns(std::string_view written, const std::string& table,
     for (const bool ofOwn : {true, false})
         for (const FoundPart& one : m_columns)
             if ((one.table == table) == ofOwn &&
-                (begun.empty() ? ofOwn || linked(one) : beginsAWord(one.text, begun)))
+                (begun.empty() ? ofOwn || linked(one) : beginsAWord(one.text, begun) || leads(one)))
                 found.push_back(one);
 }
 

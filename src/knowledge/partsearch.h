@@ -19,19 +19,19 @@ struct FoundPart {
 
     Kind kind = Kind::Column;
     std::string table;
-    std::string column;      ///< of a Thing its table's key; of a Class nothing
-    std::string value = {};  ///< of a Value as stored, of a Thing its key
-    std::string text = {};   ///< for people: the column, or the value
-    std::string detail =
-        {};  ///< for people: a column's table, a value's column and table, a thing's table
+    std::string column;       ///< of a Thing its table's key; of a Class nothing
+    std::string value = {};   ///< of a Value as stored, of a Thing its key
+    std::string text = {};    ///< for people: the column, or the value
+    std::string detail = {};  ///< for people: a column's table, and to which it leads, a value's
+                              ///< column and table, a thing's table
     Holds holds = Holds::Text;
     std::string unit = {};
     bool operator==(const FoundPart&) const = default;
 };
 
-/// Looks for columns by the beginning of a word of theirs, and for values and things by name: at
-/// indexes alone, so that its time does not grow with the graph. What is hidden is not found. One
-/// thread.
+/// Looks for columns by the beginning of a word of theirs or of the table that they lead to, and
+/// for values and things by name: at indexes alone, so that its time does not grow with the graph.
+/// What is hidden is not found. One thread.
 class PartSearch {
   public:
     static Result<PartSearch> open(const KnowledgeBase& base);

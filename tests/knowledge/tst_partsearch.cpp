@@ -58,6 +58,15 @@ TEST_F(SearchedParts, AreValuesAndThingsByName) {
     EXPECT_EQ(doors.front().value, "p3");
 }
 
+TEST_F(SearchedParts, AreLinksByWhatTheyLeadTo) {
+    EXPECT_THAT(found("artist"), Contains(FoundPart{.kind = Kind::Column,
+                                                    .table = "painting",
+                                                    .column = "painted_by",
+                                                    .text = "painted by",
+                                                    .detail = "Painting → Artist",
+                                                    .holds = Holds::Link}));
+}
+
 TEST_F(SearchedParts, AreTheColumnsAtHandWhereNothingIsWritten) {
     const auto names = texts("");
     EXPECT_THAT(names, Contains("height"));
