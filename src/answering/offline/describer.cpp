@@ -140,10 +140,11 @@ std::string Describer::line(const Text& text, const std::vector<std::string>& to
     std::ranges::sort(chosen, {}, &Sentence::place);
     std::string said;
     for (const Sentence& sentence : chosen)
-        said += (said.empty() ? "" : " ") + escaped(text::elide(sentence.text, 600));
+        said += (said.empty() ? "" : " ") + escaped(text::elide(sentence.text, 600)) + " [" +
+                std::to_string(text.number) + "]";
     const std::string title = escaped(text.passage.title);
     const bool named = text::fold(said).find(text::fold(title)) != std::string::npos;
-    return (named ? "" : "**" + title + "**: ") + said + " [" + std::to_string(text.number) + "]";
+    return (named ? "" : "**" + title + "**: ") + said;
 }
 
 std::string Describer::lines(std::vector<Text> texts, const std::vector<std::string>& topics,

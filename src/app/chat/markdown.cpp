@@ -169,18 +169,27 @@ cmark_node* citationLink(int n) {
     return link;
 }
 
-/// Splits a text node around its citations.
+/// Splits a text node around its citations. Of sentences in a row that cite the same, as all of a
+/// described thing do, the last one's stands for all.
 void linkCitations(cmark_node* node, int sources) {
     const std::string text = cmark_node_get_literal(node);
+    std::vector<answering::Citation> all = answering::citations(text);
+    std::erase_if(all, [&](const auto& one) { return !areSources(one.numbers, sources); });
     std::size_t done = 0;
-    for (const auto& citation : answering::citations(text)) {
-        if (!areSources(citation.numbers, sources)) continue;
-        std::string before = text.substr(done, citation.begin - done);
+    std::string before;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const answering::Citation& citation = all[i];
+        before += text.substr(done, citation.begin - done);
+        done = citation.end;
+        if (i + 1 < all.size() && all[i + 1].numbers == citation.numbers) {
+            before.erase(before.find_last_not_of(' ') + 1);
+            continue;
+        }
         for (const int n : citation.numbers) {
             insertBefore(node, textNode(std::exchange(before, " ")));
             insertBefore(node, citationLink(n));
         }
-        done = citation.end;
+        before.clear();
     }
     if (done > 0) cmark_node_set_literal(node, text.substr(done).c_str());
 }

@@ -11,7 +11,8 @@ namespace tripletalk::app {
 
 /// Markdown of a model as HTML for Qt's rich text: tables, lists, code; raw HTML is shown as text,
 /// images become their description, and only http, https and mailto links stay links. A citation
-/// [n] with 1 <= n <= sources becomes a link "cite:n" of class "cite". Nothing in the output makes
+/// [n] with 1 <= n <= sources becomes a link "cite:n" of class "cite"; where the next one of the
+/// text cites the same, that one alone. Nothing in the output makes
 /// Qt load anything.
 QString markdownToHtml(std::string_view markdown, int sources);
 

@@ -25,6 +25,18 @@ TEST(Markdown, MakesCitationsLinks) {
     EXPECT_THAT(text, HasSubstr("Four "));
 }
 
+TEST(Markdown, ShowsACitationOnceWhereSentencesInARowHaveTheSame) {
+    const auto links = [](std::string_view markdown) {
+        return QString::fromStdString(html(markdown)).count(QLatin1String("href=\"cite:"));
+    };
+    EXPECT_EQ(links("Ada is red. [1] Her mass is 40 kg. [1] She is new. [1]"), 1);
+    EXPECT_THAT(html("Ada is red. [1] Her mass is 40 kg. [1] She is new."),
+                HasSubstr("Ada is red. Her mass is 40 kg. <a"));
+    EXPECT_EQ(links("Ada is red. [1] Her mass is 40 kg. [2] She is new. [1]"), 3);
+    EXPECT_EQ(links("Ada. [1, 2] Bo. [1, 2] Cy. [2]"), 3);
+    EXPECT_EQ(links("- Ada. [1]\n- Bo. [1]"), 2) << "each line has its own";
+}
+
 TEST(Markdown, MakesCitationsLinksWhereverTheyStand) {
     const std::string link = "<a class=\"cite\" href=\"cite:1\">\u00A01\u00A0</a>";
     for (const char* text : {"| a |\n|---|\n| two [1] |", "| a [1] |\n|---|\n| b |", "# Two [1]",
