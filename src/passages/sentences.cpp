@@ -50,8 +50,10 @@ std::vector<std::string> sentencesOf(std::string_view text) {
         if (isBlank(text[i]) || betweenInitials) word = i + 1;
         if (text.substr(i).starts_with("。")) take(i + std::string_view("。").size());
         if ((text[i] != '.' && text[i] != '!' && text[i] != '?') || !isBlank(text[i + 1])) continue;
-        // A full stop after one or two letters is more likely an abbreviation or an initial.
-        const bool abbreviated = text[i] == '.' && i - word <= 2;
+        // A full stop after one or two letters is more likely an abbreviation or an initial, unless
+        // they are a unit ("255 kW.").
+        const bool isUnit = word > 1 && isBlank(text[word - 1]) && ascii::isDigit(text[word - 2]);
+        const bool abbreviated = text[i] == '.' && i - word <= 2 && !isUnit;
         const bool lowerNext = i + 2 < text.size() && ascii::isLower(text[i + 2]);
         if (!abbreviated && !lowerNext) take(i + 1);
     }

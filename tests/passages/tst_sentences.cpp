@@ -22,6 +22,11 @@ TEST(Sentences, DoNotEndAtAbbreviationsAndInitials) {
                 ElementsAre("W.V. Harris is a person.", "See example.org.", "It is old."));
 }
 
+TEST(Sentences, EndBehindAUnitOfANumber) {
+    EXPECT_THAT(sentencesOf("Its power is 255 kW. It weighs 7 t. It is new."),
+                ElementsAre("Its power is 255 kW.", "It weighs 7 t.", "It is new."));
+}
+
 TEST(Sentences, EndAtAnIdeographicFullStop) {
     EXPECT_THAT(sentencesOf("塔です。高い。"), ElementsAre("塔です。", "高い。"));
 }
