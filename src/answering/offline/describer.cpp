@@ -160,7 +160,9 @@ std::string Describer::lines(std::vector<Text> texts, const std::vector<std::str
     std::vector<std::string> all;
     for (Text& text : texts) {
         if (text.number == 0) text.number = numbers[next++];
-        all.push_back(line(text, topics, words / texts.size()));
+        // What one leaves or takes too much the next ones share.
+        all.push_back(line(text, topics, words / (texts.size() - all.size())));
+        words -= std::min(words, countWords(all.back()));
     }
     return all.size() == 1 ? all.front() : "- " + text::join(all, "\n- ");
 }
