@@ -47,6 +47,8 @@ ColumnLayout {
     }
     GridLayout {
         Layout.alignment: Qt.AlignHCenter
+        // Side by side they must not make the page wider than it is.
+        Layout.minimumWidth: 0
         columns: empty.width > openButton.implicitWidth + modelButton.implicitWidth + Theme.spaceM ? 2 : 1
         visible: empty.bases.state === Bases.Ready
         rowSpacing: 0
