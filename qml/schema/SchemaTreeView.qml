@@ -112,7 +112,13 @@ ColumnLayout {
         placeholderText: qsTr("Filter (Ctrl+F)")
         text: root.editor.tree.filter
         onTextEdited: root.editor.tree.filter = text
-        Keys.onDownPressed: list.forceActiveFocus()
+        // What was filtered for is at hand, not what was selected before.
+        Keys.onDownPressed: {
+            list.forceActiveFocus();
+            if (text)
+                root.choose(0);
+        }
+        Keys.onReturnPressed: root.choose(0)
         Keys.onEscapePressed: event => {
             event.accepted = text !== "";
             root.editor.tree.filter = "";

@@ -83,6 +83,10 @@ void ClassModel::setBase(const std::optional<knowledge::KnowledgeBase>& base) {
     if (wanted) load();
 }
 
+void ClassModel::retranslate() {
+    if (!m_error.isEmpty()) setBase(m_base);
+}
+
 void ClassModel::shutdown() {
     m_cancel.cancel(CancelReason::Shutdown);
     m_tasks.waitForDone();

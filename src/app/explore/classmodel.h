@@ -49,6 +49,8 @@ class ClassModel : public QAbstractListModel {
     void setBase(const std::optional<knowledge::KnowledgeBase>& base);
     /// Reads the tree if that has not been done yet: nobody pays for what is not looked at.
     Q_INVOKABLE void load();
+    /// What failed is tried again: its error is told in the language of now.
+    void retranslate();
     void shutdown();
 
     Q_INVOKABLE void toggle(int row);

@@ -87,12 +87,15 @@ void Explorer::show() {
 }
 
 void Explorer::showPlace() {
-    const Place& place = m_places[m_at];
+    Place& place = m_places[m_at];
     if (place.view == u"entity")
         m_card.open(place.name);
     else
         m_card.clear();
-    if (place.view == u"table") m_grid.open(place.name, place.typeColumn, place.type);
+    if (place.view == u"table") {
+        place.name = m_grid.nameNow(place.name, place.iri);
+        m_grid.open(place.name, place.typeColumn, place.type);
+    }
     Q_EMIT placeChanged();
 }
 
@@ -139,7 +142,7 @@ void Explorer::openEntityIn(const QStringList& bases, const QString& name) {
 }
 
 void Explorer::openTable(const QString& table, const QString& typeColumn, const QString& type) {
-    go({u"table"_s, table, typeColumn, type, here()});
+    go({u"table"_s, table, typeColumn, type, m_grid.classOf(table), here()});
 }
 
 void Explorer::buildQuery(const QString& table) {

@@ -82,6 +82,7 @@ class Explorer : public QObject {
         QString name = {};
         QString typeColumn = {};
         QString type = {};
+        QString iri = {};        ///< of a table's class, which outlives its name
         QStringList bases = {};  ///< where it may be, the likeliest first; empty: the one in use
         QStringList weak = {};   ///< those that were tried and only lead to it
         bool operator==(const Place&) const = default;

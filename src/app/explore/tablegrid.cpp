@@ -130,6 +130,18 @@ void TableGrid::shutdown() {
     m_exports.waitForDone();
 }
 
+QString TableGrid::classOf(const QString& table) const {
+    const auto* known = m_open ? m_open->base.schema().table(utf8(table)) : nullptr;
+    return known ? qs(known->classIri) : QString();
+}
+
+QString TableGrid::nameNow(const QString& table, const QString& classIri) const {
+    if (!m_open || classIri.isEmpty() || m_open->base.schema().table(utf8(table))) return table;
+    const auto& tables = m_open->base.schema().tables;
+    const auto same = std::ranges::find(tables, utf8(classIri), &induction::Table::classIri);
+    return same == tables.end() ? table : qs(same->name);
+}
+
 void TableGrid::open(const QString& table, const QString& typeColumn, const QString& type) {
     if (table == m_table && typeColumn == m_typeColumn && type == m_type && m_state != Failed)
         return;

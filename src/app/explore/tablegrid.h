@@ -63,6 +63,10 @@ class TableGrid : public QAbstractTableModel {
     void setBase(const std::optional<knowledge::KnowledgeBase>& base);
     /// Shows a table; of several classes in it the one that `typeColumn` calls `type`.
     void open(const QString& table, const QString& typeColumn, const QString& type);
+    /// The IRI of its class, if the base has such a table.
+    [[nodiscard]] QString classOf(const QString& table) const;
+    /// What a table of this class is called, which may have been renamed since.
+    [[nodiscard]] QString nameNow(const QString& table, const QString& classIri) const;
     void shutdown();
 
     Q_INVOKABLE QString columnTitle(int column) const;

@@ -251,6 +251,7 @@ void Session::retranslate() {
     Q_EMIT m_modelOffers.retranslated();
     m_bases.retranslate();
     m_chat.retranslate();
+    m_explorer.classes()->retranslate();
     m_explorer.neighbourhood()->retranslate();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/explore/forcelayout.h"
+#include "app/schema/schemaeditor.h"
 #include "app/world.h"
 
 #include <cmath>
@@ -279,6 +280,25 @@ TEST(TableGrid, ShowsFiltersAndSortsTheRowsOfATable) {
     grid.clearFilters();
     ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
     EXPECT_EQ(grid.rows(), 250);
+}
+
+TEST(TableGrid, StaysWithItsTableWhenThatIsRenamed) {
+    World world;
+    ASSERT_TRUE(world.openRobots());
+    Explorer& explorer = *world.session().explorer();
+    TableGrid& grid = *explorer.grid();
+    explorer.openTable("robot");
+    ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
+    SchemaEditor& editor = *world.session().schemaEditor();
+    editor.open();
+    ASSERT_TRUE(until([&] { return editor.state() == SchemaEditor::Ready; }));
+    editor.set(editor.indexOfTable("robot"), -1, "name", "machine");
+    ASSERT_TRUE(until([&] { return grid.table() == "machine"; }));
+    ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
+    EXPECT_EQ(grid.rows(), 3);
+    explorer.back();
+    explorer.forward();
+    EXPECT_EQ(grid.table(), "machine");
 }
 
 TEST(TableGrid, SavesAllChosenRows) {
