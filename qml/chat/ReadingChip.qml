@@ -45,7 +45,7 @@ AbstractButton {
         }
         AppIcon {
             visible: chip.changeable
-            name: chip.hasMenu ? "chevron-down" : chip.editable ? "search" : "close"
+            name: chip.hasMenu ? "chevron-down" : chip.editable || chip.part.unplaced ? "search" : "close"
             size: Theme.iconS - 4
             color: chip.ink
         }

@@ -31,11 +31,12 @@ Flow {
     function act(chip: ReadingChip, part: var) {
         if (chip.hasMenu)
             chips.offer(chip, part);
-        else if (part.unplaced && chips.extendable)
+        else if (part.unplaced)
             picking.openFor({
                     "table": chips.extendable,
                     "text": part.text,
-                    "word": part.place
+                    "word": part.place,
+                    "namesOnly": !chips.extendable
                 });
         else
             chips.changed(part.place, -1);

@@ -14,7 +14,8 @@ AppDialog {
 
     required property PartFinder finder
     // What is edited: {table, text, word: a place, place, kind: of the part there}; of a condition whose value is to be another one
-    // also {of: its {table, column}, operator, value}.
+    // also {of: its {table, column}, operator, value}. namesOnly: where nothing can be put into the reading, a word can still be
+    // another name of a class or column.
     property var wanted: ({})
     // Return was pressed before what was typed is looked up.
     property bool isAwaited: false
@@ -22,6 +23,7 @@ AppDialog {
     property bool isLookedAt: false
     // The use of a column is to be said, not what is meant.
     readonly property bool isOfColumn: Object.keys(finder.column).length > 0
+    readonly property var found: wanted.namesOnly ? finder.found.filter(part => part.kind === "class" || part.kind === "column") : finder.found
 
     // An edit as src/app/chat/readingedit.h has it; or a "synonym": what was said is another name of a table or of a column of it.
     signal picked(var edit)
@@ -54,11 +56,11 @@ AppDialog {
         picker.picked(edit);
     }
     function take(part: var, negated: bool) {
-        if (part.kind === "class")
+        if (part.kind === "class" || picker.wanted.namesOnly)
             return picker.finish({
                     "what": "synonym",
                     "table": part.table,
-                    "column": ""
+                    "column": part.column
                 });
         const values = part.kind === "column" ? null : [{
                 "value": part.value,
@@ -94,7 +96,7 @@ AppDialog {
         if (picker.finder.busy)
             picker.isAwaited = true;
         else if (parts.count > 0)
-            picker.take(picker.finder.found[Math.max(0, parts.currentIndex)], false);
+            picker.take(picker.found[Math.max(0, parts.currentIndex)], false);
     }
 
     objectName: "readingPicker"
@@ -135,7 +137,7 @@ AppDialog {
         Layout.preferredHeight: Theme.measureL
         visible: !picker.isOfColumn
         clip: true
-        model: picker.finder.found
+        model: picker.found
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Found")

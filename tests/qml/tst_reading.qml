@@ -89,6 +89,7 @@ SteadyCase {
         compare(lastPart("readingChip2").words, "not used: please");
         lastPart("readingChip2").forceActiveFocus();
         keyClick(Qt.Key_Return);
+        mouseClick(inOverlay("leaveWordOut"));
         tryVerify(() => lastPart("runPager")?.count === 3 && !suite.chat.running);
         verify(!lastPart("readingChip2"));
     }
@@ -154,6 +155,16 @@ SteadyCase {
         verify(readAs().indexOf("not used: genuine") < 0, readAs().join("; "));
         ask("genuine");
         verify(answer().startsWith("3 robots"), answer());
+    }
+    function test_theOnlyWordOfAQuestionIsExplained() {
+        chat.ask("How many genuine are there?");
+        tryVerify(() => lastPart("readingChip0")?.words === "not used: genuine" && !suite.chat.running);
+        click(lastPart("readingChip0"));
+        search("robo");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.kind === "class");
+        keyClick(Qt.Key_Return);
+        runs(2);
+        verify(answer().includes("3"), answer());
     }
     function test_aWordThatIsAnotherNameOfAColumnIsSaidOnce() {
         ask("genuine robots");

@@ -84,7 +84,11 @@ void OfflineRun::Part::forgetAnswer() {
 
 bool OfflineRun::Part::saysAll(const reading::ScoredReading& likeliest) const {
     const auto& features = likeliest.features;
-    return !refersBack && (features.contains("class.head") || features.contains("class.counted"));
+    const reading::Term& term = likeliest.term;
+    const bool computesEach = !term.groups.empty() &&
+                              std::ranges::any_of(term.asked, &reading::Measure::isComputed);
+    return !refersBack && (computesEach || features.contains("class.head") ||
+                           features.contains("class.counted"));
 }
 
 double OfflineRun::leastTrust() const {

@@ -26,9 +26,9 @@ void OfflineRun::offer(const std::vector<Part>& parts) {
         if (!part.reading.isEmpty()) readings.push_back(part.reading);
         readings.insert(readings.end(), part.others.begin(), part.others.end());
     }
-    const bool isDoubted = std::ranges::any_of(parts, &Part::isDoubted);
-    std::vector<nlohmann::json> offered =
-        isDoubted ? otherwise(parts) : std::vector<nlohmann::json>();
+    const bool isRead = std::ranges::any_of(
+        parts, [](const Part& part) { return part.isDoubted() || part.leavesOut; });
+    std::vector<nlohmann::json> offered = isRead ? otherwise(parts) : std::vector<nlohmann::json>();
     for (const Reading& reading : readings) {
         nlohmann::json one = toJson(reading, m_interpreter->graph(), m_interpreter->wording());
         const auto isSaid = [&](const nlohmann::json& other) {

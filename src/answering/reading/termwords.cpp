@@ -7,6 +7,7 @@
 #include "naming/names.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace tripletalk::answering::reading {
@@ -116,7 +117,10 @@ std::string TermWords::of(const Measure& measure, const induction::Table* head) 
 std::string TermWords::shown(const Operand& operand, const std::string& unit) const {
     if (!operand.isNumber || operand.isDate)
         return operand.shown.empty() ? operand.text : operand.shown;
-    const std::string plain = text::formatNumber(operand.number);
+    // 300 hp are 220.649625 kW.
+    const bool isLong = !unit.empty() && std::abs(operand.number) >= 1;
+    const std::string plain =
+        text::formatNumber(isLong ? std::round(operand.number * 100) / 100 : operand.number);
     // What has no unit may be a year or a code.
     return unit.empty() ? plain : m_wording.number(plain);
 }

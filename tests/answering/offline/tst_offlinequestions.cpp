@@ -78,6 +78,13 @@ TEST_F(OfflineQuestions, AreNoFollowUpsForAWordThatIsNotKnown) {
     EXPECT_THAT(answer.text, HasSubstr("“lighthouse”"));
 }
 
+TEST_F(OfflineQuestions, AreNoFollowUpsWhereTheyComputeSomethingOfEach) {
+    ask("Tell me about the Grey Petrel.");
+    const Answer answer = ask("Average length per rig");
+    EXPECT_THAT(answer.understoodAs, Not(HasSubstr("Grey Petrel")));
+    EXPECT_GT(answer.result.rows.size(), 1U);
+}
+
 TEST_F(OfflineQuestions, TellWhatDecidedASuperlative) {
     const Answer answer = ask("Which boat is the cheapest?");
     EXPECT_THAT(answer.text, HasSubstr("**Little Tern** (19000)"));
