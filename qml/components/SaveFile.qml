@@ -19,7 +19,8 @@ Loader {
     function ask(name: string) {
         saver.askAs(name, "");
     }
-    // The same of a kind that is wanted already, by its ending.
+    // The same of a kind that is wanted already, by its ending: no other is offered, since Qt's own dialog shows the first of several
+    // whichever was set (6.4).
     function askAs(name: string, ending: string) {
         if (!saver.item)
             saver.setSource("qrc:/TripleTalk/SaveFileDialogs.qml", {
@@ -27,9 +28,10 @@ Loader {
                 });
         const dialogs = saver.item as SaveFileDialogs;
         dialogs.title = saver.title;
-        dialogs.kinds = saver.kinds;
-        dialogs.endings = saver.endings;
-        dialogs.ask(name, saver.endings.indexOf(ending));
+        const wanted = saver.endings.indexOf(ending);
+        dialogs.kinds = wanted < 0 ? saver.kinds : [saver.kinds[wanted]];
+        dialogs.endings = wanted < 0 ? saver.endings : [ending];
+        dialogs.ask(name, wanted < 0 ? -1 : 0);
     }
     function take(file: url) {
         saver.chosen(file);
