@@ -85,10 +85,10 @@ void OfflineRun::Part::forgetAnswer() {
 bool OfflineRun::Part::saysAll(const reading::ScoredReading& likeliest) const {
     const auto& features = likeliest.features;
     const reading::Term& term = likeliest.term;
-    const bool computesEach = !term.groups.empty() &&
-                              std::ranges::any_of(term.asked, &reading::Measure::isComputed);
-    return !refersBack && (computesEach || features.contains("class.head") ||
-                           features.contains("class.counted"));
+    const bool computesEach =
+        !term.groups.empty() && std::ranges::any_of(term.asked, &reading::Measure::isComputed);
+    return !refersBack &&
+           (computesEach || features.contains("class.head") || features.contains("class.counted"));
 }
 
 double OfflineRun::leastTrust() const {
@@ -136,6 +136,53 @@ Result<reading::Context> OfflineRun::changedBefore() const {
     return before;
 }
 
+namespace {
+/// "And the cheapest?": it says nothing but by what is ranked now.
+bool isBareSuperlative(const std::string& clause, const language::Wording& wording) {
+    const std::vector<language::Token> tokens = wording.tokens(clause);
+    std::size_t ranks = 0;
+    std::size_t said = 0;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const auto cues = wording.cuesAt(tokens, at);
+        const auto ranking = std::ranges::find_if(cues, [](const auto& found) {
+            return found.cue->kind == language::CueKind::Adjective && found.cue->degree == 2;
+        });
+        if (ranking != cues.end()) {
+            ++ranks;
+            at += ranking->length - 1;  // "most expensive"
+        } else if (!tokens[at].stop) {
+            ++said;
+        }
+    }
+    return ranks == 1 && said == 0;
+}
+
+/// Puts the likeliest reading first that ranks the same things, and has a use for every word; false
+/// if none does.
+bool preferSameThings(std::vector<reading::ScoredReading>& readings, const reading::Term& before) {
+    const auto same = std::ranges::find_if(readings, [&](const reading::ScoredReading& one) {
+        const reading::Term& term = one.term;
+        return one.open.empty() && term.order && term.head == before.head &&
+               term.order->by.place.table == before.order->by.place.table &&
+               term.where.size() == before.where.size();
+    });
+    if (same == readings.end()) return false;
+    std::rotate(readings.begin(), same, same + 1);
+    return true;
+}
+}  // namespace
+
+Result<reading::Context> OfflineRun::rankedBefore() const {
+    reading::Context before;
+    if (m_question.history.empty() || !isBareSuperlative(m_clause, m_interpreter->wording()))
+        return before;
+    const auto term = termOf(m_question.history.back(), before);
+    if (!term) return term.error();
+    if (*term && (*term)->order && (*term)->order->limit > 0)
+        before.previous = std::make_shared<const reading::Term>(**term);
+    return before;
+}
+
 Result<std::optional<reading::Term>> OfflineRun::termOf(const Turn& turn,
                                                         const reading::Context& before) const {
     if (reading::isTold(turn.reading)) {
@@ -159,8 +206,10 @@ Result<bool> OfflineRun::readClause(const std::string& clause, const reading::Co
     m_part.goesOnFromChange = before.previous != nullptr;
     if (readings->empty()) return false;
     m_part.alternatives = *std::move(readings);
+    const bool isRanked =
+        m_part.ranksAnew && preferSameThings(m_part.alternatives, *before.previous);
     const reading::ScoredReading& likeliest = m_part.alternatives.front();
-    const bool isMeant = m_question.isOffered && likeliest.open.empty();
+    const bool isMeant = isRanked || (m_question.isOffered && likeliest.open.empty());
     m_part.isUnsure = !isMeant && likeliest.probability < Trust::fitted().sure();
     const auto choice = choose(clause);
     if (!choice) return choice.error();
@@ -170,7 +219,7 @@ Result<bool> OfflineRun::readClause(const std::string& clause, const reading::Co
     // What is to be described, and what is likelier misunderstood, the conversation's interpreter
     // reads; it is not sure either. It alone knows what was spoken of before.
     if (*choice == Of::None || first.term.wish != reading::Wish::Rows) return false;
-    if (*choice != Of::One && first.probability < leastTrust()) return false;
+    if (*choice != Of::One && !isRanked && first.probability < leastTrust()) return false;
     m_part.read = m_part.alternatives.front();
     m_part.alternatives.erase(m_part.alternatives.begin());
     return true;
@@ -207,10 +256,16 @@ Result<bool> OfflineRun::readPart(bool goesOn, bool isFirstPart) {
         if (!changed) return changed.error();
         before = *std::move(changed);
     }
+    if (isFirstPart && !before.previous) {
+        auto ranked = rankedBefore();
+        if (!ranked) return ranked.error();
+        before = *std::move(ranked);
+        m_part.ranksAnew = before.previous != nullptr;
+    }
     if (goesOn && !before.previous) return false;
     const auto read = readClause(m_clause, before);
     if (!read) return read.error();
-    return !goesOn;
+    return !goesOn && !before.previous;
 }
 
 Result<bool> OfflineRun::readAlone() {

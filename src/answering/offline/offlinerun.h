@@ -39,6 +39,7 @@ class OfflineRun {
         std::optional<reading::ScoredReading> read = {};  ///< stands for `reading`
         bool isUnsure = false;                            ///< something else may have been meant
         bool goesOnFromChange = false;  ///< from a reading that the person changed
+        bool ranksAnew = false;         ///< what was ranked before, by what is said now
         bool refersBack = false;        ///< its words speak of what was said before
         bool leavesOut = false;   ///< a name that is not there: no rows are what was asked for
         bool asksNoFact = false;  ///< but for a reason, a judgement or what is to come: nor then
@@ -89,6 +90,8 @@ class OfflineRun {
     /// What was spoken of since a reading was changed for which only the reader has words; nothing
     /// if none was.
     Result<reading::Context> changedBefore() const;
+    /// The last question where it ranked, and the clause in hand only ranks anew.
+    Result<reading::Context> rankedBefore() const;
     /// What an earlier question was taken to mean; nothing where that is not known.
     Result<std::optional<reading::Term>> termOf(const Turn& turn,
                                                 const reading::Context& before) const;

@@ -60,7 +60,9 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
     if (cue.degree == 2 || (cue.degree == 1 && cue.most && !around.followedBy(CueKind::Than))) {
         if (state.term.order) orderThrough(state, evidence, around, out);
         if (state.term.order && state.zone != Zone::Order) return;
-        if (isNumeric(state.last) && (state.dangling || state.before == "cue.verb"))
+        const bool ranksAnew = state.previous && state.previous->order &&
+                               state.previous->order->by.place == state.last;
+        if (isNumeric(state.last) && (state.dangling || state.before == "cue.verb" || ranksAnew))
             rankByLast(state, evidence, around, out);
         State next = heard(state, evidence, around,
                            cue.generic ? "cue.superlative|generic" : "cue.superlative");

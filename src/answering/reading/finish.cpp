@@ -211,16 +211,6 @@ bool namesOne(const Condition& one, const induction::Table* head) {
            one.op == Op::Equal && !one.negated;
 }
 
-/// "Number of boats per boat": each is one.
-bool countsEachAlone(const Term& term) {
-    return std::ranges::any_of(term.asked, [&](const Measure& one) {
-        return one.function == Function::Count && one.place.isThing() &&
-               std::ranges::any_of(term.groups, [&](const Place& group) {
-                   return group.isThing() && group.table == one.place.table;
-               });
-    });
-}
-
 /// "How many pieces of the winter package?" is not asked to hear that it is one package.
 bool countsOne(const Term& term) {
     const Measure number{Function::Count, {term.head, nullptr}};

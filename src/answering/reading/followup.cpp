@@ -10,7 +10,9 @@ State followUp(const Term& previous) {
     State state;
     state.term = previous;
     state.previous = std::make_shared<Term>(previous);
-    // A new superlative is heard only where there is no order yet.
+    // A new superlative is heard only where there is no order yet; "and the smallest?" ranks by
+    // what was ranked by.
+    if (previous.order) state.last = previous.order->by.place;
     state.term.order.reset();
     state.headSaid = true;
     state.lastClass = previous.head;

@@ -22,4 +22,13 @@ const Measure* Term::deciding() const {
     return order->limit == 1 || isOfThings ? &by : nullptr;
 }
 
+bool countsEachAlone(const Term& term) {
+    return std::ranges::any_of(term.asked, [&](const Measure& one) {
+        return one.function == Function::Count && one.place.isThing() &&
+               std::ranges::any_of(term.groups, [&](const Place& group) {
+                   return group.isThing() && group.table == one.place.table;
+               });
+    });
+}
+
 }  // namespace tripletalk::answering::reading

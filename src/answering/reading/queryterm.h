@@ -116,4 +116,7 @@ struct Term {
     [[nodiscard]] const Measure* deciding() const;
 };
 
+/// "Number of boats per boat": each is one.
+bool countsEachAlone(const Term& term);
+
 }  // namespace tripletalk::answering::reading

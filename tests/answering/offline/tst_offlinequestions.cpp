@@ -78,6 +78,13 @@ TEST_F(OfflineQuestions, AreNoFollowUpsForAWordThatIsNotKnown) {
     EXPECT_THAT(answer.text, HasSubstr("“lighthouse”"));
 }
 
+TEST_F(OfflineQuestions, RankAnewWhatWasRankedBefore) {
+    EXPECT_THAT(cells("Which Sloop boat has the lowest price?"), ElementsAre(":b3"));
+    EXPECT_THAT(cells("And the highest?"), ElementsAre(":b1")) << "of the sloops, by their price";
+    ask("What are the 2 cheapest boats?");
+    EXPECT_THAT(cells("And the most expensive?"), ElementsAre(":b2")) << "of all boats";
+}
+
 TEST_F(OfflineQuestions, AreNoFollowUpsWhereTheyComputeSomethingOfEach) {
     ask("Tell me about the Grey Petrel.");
     const Answer answer = ask("Average length per rig");
