@@ -5,6 +5,7 @@
 #include "answering/reading/termpaths.h"
 #include "base/text.h"
 
+#include <algorithm>
 #include <cctype>
 
 namespace tripletalk::answering::reading {
@@ -47,10 +48,26 @@ bool isNumeric(const Column& column) {
     return column.datatype.starts_with(xsd) && numeric.contains(column.datatype.substr(xsd.size()));
 }
 
-/// The number in a text such as "1.234,5 kg", or in the wanted end of "100 - 150 km".
+constexpr char clockMark = ':';
+
+/// What "1:05 h" is in minutes, "3:45 min" in seconds.
+std::string spanIn(const std::string& text) {
+    const auto number = [](const std::string& part) {
+        return "xsd:decimal(REPLACE(" + part + ", \"[^0-9]\", \"\"))";
+    };
+    return "(" + number("STRBEFORE(" + text + ", \":\")") + " * 60 + " +
+           number("STRAFTER(" + text + ", \":\")") + ")";
+}
+
+/// The number in a text such as "1.234,5 kg", or in the wanted end of "100 - 150 km"; 1 or 0 for
+/// the two words of a column that says yes or no.
 std::string numberIn(const Column& column, const std::string& raw) {
     const induction::WrittenForm& form = column.form;
     std::string text = "STR(" + raw + ")";
+    if (form.boolean)
+        return "IF(" + text + " = " + quoted(form.before.empty() ? "true" : form.before) +
+               ", 1, 0)";
+    if (form.thousands == clockMark) return spanIn(text);
     if (!form.between.empty()) {
         const std::string between = quoted(form.between);
         const char* end = column.copy ? "STRAFTER(" : "STRBEFORE(";
@@ -64,12 +81,22 @@ std::string numberIn(const Column& column, const std::string& raw) {
     return "xsd:decimal(REPLACE(" + text + ", \"[^0-9.-]\", \"\"))";
 }
 
+/// What a link leads to that has no row, where another column has those that have one.
+bool isLeftOver(const Table& table, const Column& column) {
+    return column.role == ColumnRole::Undescribed &&
+           std::ranges::any_of(table.columns, [&](const Column& other) {
+               return &other != &column && other.predicate == column.predicate &&
+                      other.of == column.of && other.inverse == column.inverse;
+           });
+}
+
 /// Whether numberIn() finds what the cell has.
 bool isReadable(const Column& column) {
     const induction::WrittenForm& form = column.form;
     const bool isConverted = !column.unit.empty() && form.after.empty() && form.before.empty() &&
                              !column.rule.source().starts_with("number written as text");
-    return form.thousands != ':' && !form.boolean && !isConverted;
+    const bool isExact = form.thousands != clockMark && !form.boolean;
+    return (isExact || !column.exceptions) && !isConverted;
 }
 
 }  // namespace
@@ -211,26 +238,31 @@ std::optional<GraphValue> GraphPlaces::at(const Place& place) {
 /// Binds the value's variable; false where the graph has no such place.
 bool GraphPlaces::cell(const Row& row, const Place& place, GraphValue& value) {
     const bool isRow = !place.column || place.column->role == ColumnRole::Key;
-    if (isRow) {
+    if (isRow && !row.link) {
         value.variable = row.node;
-        return !row.link;
+        return true;
     }
+    if (isRow) return otherEnd(row, value);
     const Column& column = *place.column;
     value.column = &column;
     if (row.link) {
         value.variable = row.node;
         if (&column == row.cameBy) return true;
-        const bool isLiteral = column.type == "TEXT" || isNumeric(column);
-        const auto end = isLiteral ? across(row, column, value) : std::nullopt;
+        const auto end = across(row, column, value);
+        const bool isAsWritten = column.type == "TEXT" || isNumeric(column);
         value.variable = end.value_or("");
-        return end.has_value();
+        return end && (isAsWritten || number(*end, column, value));
     }
-    if (column.predicate.empty() || column.role == ColumnRole::Undescribed) return false;
+    if (column.predicate.empty() || isLeftOver(*place.table, column)) return false;
     std::string node = row.node;
     if (!column.of.empty()) {
         const Column* holder = place.table->column(column.of);
         if (!holder || holder->predicate.empty()) return false;
         node = object(node, *holder, holder->name, GraphStep::Kind::Link, value);
+    }
+    if (column.role == ColumnRole::Undescribed) {
+        value.variable = object(node, column, column.name, GraphStep::Kind::Link, value);
+        return true;
     }
     if (column.role != ColumnRole::ForeignKey) return literal(node, column, value);
     const std::string& leadsTo = column.target.empty() ? column.references : column.target;
@@ -239,30 +271,49 @@ bool GraphPlaces::cell(const Row& row, const Place& place, GraphValue& value) {
     return true;
 }
 
-bool GraphPlaces::literal(const std::string& node, const Column& column, GraphValue& value) {
-    constexpr auto kind = GraphStep::Kind::Literal;
-    const auto compute = [&value](std::string line) {
-        value.lines.push_back(std::move(line));
-        value.steps.push_back({});
-    };
-    if (column.type == "TEXT" || isNumeric(column)) {
-        value.variable = object(node, column, column.name, kind, value);
-        if (column.role == ColumnRole::Label && !column.language.empty())
-            compute("FILTER(LANG(" + value.variable + ") IN (" + quoted(column.language) +
-                    ", \"\"))");
+/// A row between things is there where what it leads to is.
+bool GraphPlaces::otherEnd(const Row& row, GraphValue& value) {
+    for (const Column& column : row.link->columns) {
+        if (&column == row.cameBy) continue;
+        const auto end = across(row, column, value);
+        if (!end) continue;
+        value.variable = *end;
+        value.column = &column;
         return true;
     }
+    return false;
+}
+
+bool GraphPlaces::literal(const std::string& node, const Column& column, GraphValue& value) {
+    constexpr auto kind = GraphStep::Kind::Literal;
+    if (column.type == "TEXT" || isNumeric(column)) {
+        value.variable = object(node, column, column.name, kind, value);
+        if (column.role == ColumnRole::Label && !column.language.empty()) {
+            value.lines.push_back("FILTER(LANG(" + value.variable + ") IN (" +
+                                  quoted(column.language) + ", \"\"))");
+            value.steps.push_back({});
+        }
+        return true;
+    }
+    return isReadable(column) &&
+           number(object(node, column, column.name + "_text", kind, value), column, value);
+}
+
+/// Binds the number in a text that is bound; false where no expression finds it.
+bool GraphPlaces::number(const std::string& raw, const Column& column, GraphValue& value) {
     if (!isReadable(column)) return false;
-    const std::string raw = object(node, column, column.name + "_text", kind, value);
     std::string& variable = m_objects[raw + (column.copy ? " greater" : " number")];
     if (variable.empty()) variable = fresh(column.name, *m_names);
     value.variable = variable;
-    compute("BIND(" + numberIn(column, raw) + " AS " + variable + ")");
+    value.lines.push_back("BIND(" + numberIn(column, raw) + " AS " + variable + ")");
+    value.steps.push_back({});
     return true;
 }
 
 std::optional<std::string> GraphPlaces::constant(const Operand& operand,
                                                  const GraphValue& of) const {
+    // Its names are the base's own.
+    if (of.column && of.column->role == ColumnRole::Undescribed) return std::nullopt;
     if (of.isThing() || of.column->role == ColumnRole::Type) {
         const auto iri = of.isThing() ? m_iris.thing(operand.text) : m_iris.kind(operand.text);
         return iri ? std::optional(iriRef(*iri)) : std::nullopt;

@@ -90,8 +90,11 @@ class GraphPlaces {
                                                         const induction::Column& to,
                                                         const std::string& name, GraphValue& value);
     [[nodiscard]] bool cell(const Row& row, const Place& place, GraphValue& value);
+    [[nodiscard]] bool otherEnd(const Row& row, GraphValue& value);
     [[nodiscard]] bool literal(const std::string& node, const induction::Column& column,
                                GraphValue& value);
+    [[nodiscard]] bool number(const std::string& raw, const induction::Column& column,
+                              GraphValue& value);
 
     const Term& m_term;
     const SchemaGraph& m_graph;

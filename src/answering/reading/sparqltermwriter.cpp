@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/reading/sparqltermwriter.h"
 
+#include "answering/reading/readingcontext.h"
 #include "answering/reading/sparqlexpressions.h"
 #include "answering/reading/termpaths.h"
 #include "answering/schema/oneplace.h"
@@ -19,6 +20,33 @@ std::string joined(const PatternLines& lines) {
     for (const std::string& line : lines)
         if (std::ranges::find(once, line) == once.end()) once.push_back(line);
     return text::join(once, "\n  ");
+}
+
+bool isPlain(const Measure& one) { return one.function == Function::None && one.place.column; }
+
+/// The predicates by which things of a table lead to others, and whether against their direction.
+std::set<std::pair<std::string, bool>> linksFrom(const induction::Table& own,
+                                                 const induction::Schema& schema) {
+    using induction::ColumnRole;
+    std::set<std::pair<std::string, bool>> links;
+    const auto add = [&links](const induction::Column& column, bool isInverse) {
+        if (!column.predicate.empty()) links.insert({column.predicate, isInverse});
+    };
+    for (const induction::Table& table : schema.tables) {
+        if (table.kind != induction::TableKind::Link && &table != &own) continue;
+        for (const induction::Column& from : table.columns) {
+            const bool isOwn =
+                &table == &own ? from.role == ColumnRole::Key
+                               : from.role == ColumnRole::ForeignKey && from.references == own.name;
+            if (!isOwn) continue;
+            for (const induction::Column& to : table.columns) {
+                if (to.name == from.name || to.role != ColumnRole::ForeignKey) continue;
+                add(to, to.inverse);
+                if (from.role == ColumnRole::ForeignKey) add(from, !from.inverse);
+            }
+        }
+    }
+    return links;
 }
 
 }  // namespace
@@ -254,32 +282,30 @@ std::string SparqlTermWriter::having() {
     return m_havings.empty() ? "" : "\nHAVING(" + text::join(m_havings, " && ") + ")";
 }
 
+/// A column of the result.
+std::string SparqlTermWriter::selected(const Measure& measure, bool isNeeded, const Variables& as) {
+    const std::string variable = tell(measure, isNeeded);
+    if (isPlain(measure) && &measure != m_deciding) m_known.push_back("BOUND(" + variable + ")");
+    std::string value = computed(measure.function, variable, !isNeeded);
+    if (m_term.wish == Wish::Difference) value = "(MAX(" + value + ") - MIN(" + value + "))";
+    if (isBeside(measure)) value = "SAMPLE(" + value + ")";
+    if (m_selected.size() < as.size()) return "(" + value + " AS " + as[m_selected.size()] + ")";
+    return value == variable ? value : "(" + value + " AS " + fresh(resultName(measure)) + ")";
+}
+
 std::string SparqlTermWriter::select(const Variables& as) {
     const auto measures = toldBy(m_term);
-    const auto isPlain = [](const Measure& one) {
-        return one.function == Function::None && one.place.column;
-    };
     const auto plain = std::ranges::count_if(measures, isPlain);
     const bool isRanked = m_term.order && m_term.order->limit > 0;
     if (const auto head = m_places.headPattern())
         require(head->lines);
     else
         m_failed = true;
-    std::vector<std::string> selected, known;
-    for (const Measure& one : measures) {
-        const bool isNeeded = isRequired(one, plain == 1, measures.size() == 1);
-        const std::string variable = tell(one, isNeeded);
-        if (isPlain(one)) known.push_back("BOUND(" + variable + ")");
-        std::string value = computed(one.function, variable, !isNeeded);
-        if (m_term.wish == Wish::Difference) value = "(MAX(" + value + ") - MIN(" + value + "))";
-        if (isBeside(one)) value = "SAMPLE(" + value + ")";
-        if (selected.size() < as.size())
-            value = "(" + value + " AS " + as[selected.size()] + ")";
-        else if (value != variable)
-            value = "(" + value + " AS " + fresh(resultName(one)) + ")";
-        selected.push_back(std::move(value));
-    }
-    if (plain > 1 && !m_term.any) m_filters.push_back("FILTER(" + text::join(known, " || ") + ")");
+    for (const Measure& one : measures)
+        m_selected.push_back(selected(one, isRequired(one, plain == 1, measures.size() == 1), as));
+    if (m_deciding) m_selected.push_back(selected(*m_deciding, !m_deciding->isComputed(), as));
+    if (plain > 1 && !m_term.any)
+        m_filters.push_back("FILTER(" + text::join(m_known, " || ") + ")");
     for (const Place& one : m_term.groups) m_groups.push_back(at(one).variable);
     std::string by;
     if (m_term.order) {
@@ -297,7 +323,7 @@ std::string SparqlTermWriter::select(const Variables& as) {
     const std::string pattern = "{\n  " + joined(lines) + "\n}";
     if (m_term.truth) return "ASK " + pattern;
     std::string query = "SELECT " + std::string(m_term.aggregates() ? "" : "DISTINCT ") +
-                        text::join(selected, " ") + " WHERE " + pattern;
+                        text::join(m_selected, " ") + " WHERE " + pattern;
     if (!m_groups.empty()) query += "\nGROUP BY " + text::join(m_groups, " ");
     query += kept;
     if (!m_term.order || m_term.order->limit == 1) return query;
@@ -320,13 +346,38 @@ std::string SparqlTermWriter::combined(const Variables& as) {
 }
 
 std::string SparqlTermWriter::written(const Variables& as) {
-    if (m_term.wish == Wish::Unique) m_failed = true;
     if (m_failed) return {};
+    if (m_term.wish == Wish::Unique) return unique(as);
     return m_term.operation != SetOperation::None && m_term.other ? combined(as) : select(as);
 }
 
-std::optional<std::string> SparqlTermWriter::write() {
+/// What the thing links to and no other of its class does, over all its links.
+std::string SparqlTermWriter::unique(const Variables& as) {
+    const auto things = entitiesOf(m_term);
+    const auto thing = things.empty() ? std::nullopt : m_iris.thing(things.front().key);
+    const induction::Table* own = thing ? m_graph.schema().table(things.front().table) : nullptr;
+    if (!own || !as.empty()) m_failed = true;
+    if (m_failed) return {};
+    const std::string other = fresh("other");
+    Term ofKind;
+    ofKind.head = own;
+    const auto kind = GraphPlaces(ofKind, m_graph, m_iris, m_places.names(), other).headPattern();
+    std::vector<std::string> links;
+    for (const auto& [predicate, isInverse] : linksFrom(*own, m_graph.schema())) {
+        const auto link = [&, &iri = predicate, inverse = isInverse](const std::string& from) {
+            return inverse ? "?only <" + iri + "> " + from : from + " <" + iri + "> ?only";
+        };
+        links.push_back("{ " + link("<" + *thing + ">") + " . FILTER NOT EXISTS { " +
+                        (kind ? joined(kind->lines) + " " : "") + link(other) + " . FILTER(" +
+                        other + " != <" + *thing + ">) } }");
+    }
+    m_failed = m_failed || links.empty();
+    return "SELECT DISTINCT ?only WHERE {\n  " + text::join(links, "\n  UNION ") + "\n}";
+}
+
+std::optional<std::string> SparqlTermWriter::write(bool isTold) {
     if (!m_term.head) return std::nullopt;
+    m_deciding = isTold ? m_term.deciding() : nullptr;
     std::string query = written({});
     if (m_failed) return std::nullopt;
     for (const auto& [prefix, iri] : {std::pair{"rdfs", "http://www.w3.org/2000/01/rdf-schema#"},

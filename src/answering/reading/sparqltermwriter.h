@@ -20,8 +20,9 @@ class SparqlTermWriter {
     /// Borrows all.
     SparqlTermWriter(const Term& term, const SchemaGraph& graph, const IrisOf& iris);
 
-    /// Nothing where some part of it has no counterpart in the graph.
-    [[nodiscard]] std::optional<std::string> write();
+    /// Nothing where some part of it has no counterpart in the graph. `isTold`: with one more
+    /// column, the last, for what decides (Term::deciding).
+    [[nodiscard]] std::optional<std::string> write(bool isTold = false);
 
   private:
     using Variables = std::vector<std::string>;  ///< that the first columns are to be called
@@ -46,7 +47,9 @@ class SparqlTermWriter {
     void keepBest(const std::string& by);
     [[nodiscard]] std::string having();
     [[nodiscard]] std::string subquery(const Term& term, const Variables& as);
+    [[nodiscard]] std::string selected(const Measure& measure, bool isNeeded, const Variables& as);
     [[nodiscard]] std::string select(const Variables& as);
+    [[nodiscard]] std::string unique(const Variables& as);
     [[nodiscard]] std::string combined(const Variables& as);
     [[nodiscard]] std::string written(const Variables& as);
 
@@ -60,6 +63,9 @@ class SparqlTermWriter {
     std::vector<std::string> m_groups;  ///< variables
     std::vector<std::string> m_havings;
     std::vector<std::vector<Join>> m_joined;
+    const Measure* m_deciding = nullptr;  ///< if it is told
+    std::vector<std::string> m_selected;
+    PatternLines m_known;
     bool m_failed = false;
 };
 

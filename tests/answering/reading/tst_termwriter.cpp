@@ -112,7 +112,11 @@ TEST_F(WrittenTerm, AsksForColumnsAndLeavesOutRowsWithoutAny) {
 
 TEST_F(WrittenTerm, TellsWhatDecidesASuperlativeAsItsLastColumn) {
     const auto told = [&](const Term& term) {
-        return rowsOf(TermWriter(term, links).write(true).value_or(""));
+        auto found = rowsOf(TermWriter(term, links).write(true).value_or(""));
+        const auto sparql = SparqlTermWriter(term, links, iris).write(true);
+        EXPECT_TRUE(sparql);
+        if (sparql) expectRows(*graph, *sparql, found);
+        return found;
     };
     Term term = things(painting);
     term.order = Order{plain(price), true, 1};
@@ -301,6 +305,18 @@ TEST_F(WrittenTerm, SaysWhetherThereIsSuchARow) {
     EXPECT_THAT(rows(term), ElementsAre("true"));
     term.where = {is(bornIn, {.text = "Rome"})};
     EXPECT_THAT(rows(term), ElementsAre("false"));
+}
+
+TEST_F(WrittenTerm, TellsWhatOneThingHasAlone) {
+    // Both shows have the first work, and one has the third.
+    Term term = things(show, {{.of = plain(show), .op = Op::Equal, .values = {{.text = "s1"}}}});
+    term.wish = Wish::Unique;
+    const auto sparql = SparqlTermWriter(term, links, iris).write();
+    ASSERT_TRUE(sparql);
+    const auto sql = TermWriter(term, links).write();
+    ASSERT_TRUE(sql);
+    expectRows(*graph, *sparql, rowsOf(*sql));
+    EXPECT_THAT(rowsOf(*sql), ElementsAre("p3"));
 }
 
 TEST_F(WrittenTerm, KeepsAQuotationMarkInsideAValue) {
