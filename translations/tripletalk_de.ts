@@ -334,6 +334,26 @@
         <source>Fetch a search index</source>
         <translation>Suchindex holen</translation>
     </message>
+    <message>
+        <source>In the excerpt</source>
+        <translation>Im Auszug</translation>
+    </message>
+    <message>
+        <source>%1 of %2 facts</source>
+        <translation>%1 von %2 Fakten</translation>
+    </message>
+    <message>
+        <source>Not in the excerpt</source>
+        <translation>Nicht im Auszug</translation>
+    </message>
+    <message>
+        <source>Fetch the excerpt anew</source>
+        <translation>Auszug neu holen</translation>
+    </message>
+    <message>
+        <source>Fetch an excerpt</source>
+        <translation>Auszug holen</translation>
+    </message>
 </context>
 <context>
     <name>BaseDialogs</name>
@@ -612,6 +632,10 @@
     <message>
         <source>Asking what was held out</source>
         <translation>Zurückgehaltenes wird gefragt</translation>
+    </message>
+    <message>
+        <source>Fetching an excerpt</source>
+        <translation>Auszug wird geholt</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1316,10 @@
     <message>
         <source>The server of this model is not among the settings any more: choose another model.</source>
         <translation>Der Server dieses Modells steht nicht mehr in den Einstellungen: Wählen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>This graph is asked where it is: fetch an excerpt of it among the knowledge bases, so that questions can be read by it.</source>
+        <translation>Dieser Graph wird dort befragt, wo er ist: Holen Sie bei den Wissensbasen einen Auszug davon, damit Fragen danach gelesen werden können.</translation>
     </message>
 </context>
 <context>
@@ -8893,6 +8921,50 @@
     <message>
         <source>These parts cannot be asked for together: no link leads from one to the other.</source>
         <translation>Diese Teile lassen sich nicht zusammen abfragen: Keine Verknüpfung führt vom einen zum anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing of the graph of &quot;%1&quot; is here yet to read questions by: an excerpt is fetched among the knowledge bases, or by &quot;tripletalk-cli excerpt&quot;.</source>
+        <translation>Vom Graphen von „%1“ ist noch nichts hier, wonach Fragen gelesen werden könnten: Ein Auszug wird bei den Wissensbasen geholt oder mit „tripletalk-cli excerpt“.</translation>
+    </message>
+    <message>
+        <source>The endpoint tells no class and no thing of its graph.</source>
+        <translation>Der Endpunkt nennt keine Klasse und kein Ding seines Graphen.</translation>
+    </message>
+    <message>
+        <source>things of which the endpoint did not tell everything</source>
+        <translation>Dinge, von denen der Endpunkt nicht alles sagte</translation>
+    </message>
+    <message>
+        <source>facts deep inside of nodes without a name</source>
+        <translation>Fakten tief in Knoten ohne Namen</translation>
+    </message>
+    <message>
+        <source>classes beyond those of the first things: they are too many to be counted</source>
+        <translation>Klassen außer denen der ersten Dinge: es sind zu viele, um sie zu zählen</translation>
+    </message>
+    <message>
+        <source>classes beyond the largest ones</source>
+        <translation>Klassen außer den größten</translation>
+    </message>
+    <message>
+        <source>things of “%1”, which the endpoint does not count</source>
+        <translation>Dinge von „%1“, die der Endpunkt nicht zählt</translation>
+    </message>
+    <message>
+        <source>things of “%1”, which the endpoint does not list</source>
+        <translation>Dinge von „%1“, die der Endpunkt nicht auflistet</translation>
+    </message>
+    <message>
+        <source>things without a class</source>
+        <translation>Dinge ohne Klasse</translation>
+    </message>
+    <message>
+        <source>things that others link to, of which the name alone was fetched</source>
+        <translation>Dinge, auf die andere verweisen und von denen nur der Name geholt wurde</translation>
+    </message>
+    <message>
+        <source>things of classes that have more of them than were fetched</source>
+        <translation>Dinge von Klassen, die mehr davon haben, als geholt wurden</translation>
     </message>
 </context>
 <context>

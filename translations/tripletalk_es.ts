@@ -334,6 +334,26 @@
         <source>Fetch a search index</source>
         <translation>Obtener un índice de búsqueda</translation>
     </message>
+    <message>
+        <source>In the excerpt</source>
+        <translation>En el extracto</translation>
+    </message>
+    <message>
+        <source>%1 of %2 facts</source>
+        <translation>%1 de %2 hechos</translation>
+    </message>
+    <message>
+        <source>Not in the excerpt</source>
+        <translation>No está en el extracto</translation>
+    </message>
+    <message>
+        <source>Fetch the excerpt anew</source>
+        <translation>Volver a obtener el extracto</translation>
+    </message>
+    <message>
+        <source>Fetch an excerpt</source>
+        <translation>Obtener un extracto</translation>
+    </message>
 </context>
 <context>
     <name>BaseDialogs</name>
@@ -612,6 +632,10 @@
     <message>
         <source>Asking what was held out</source>
         <translation>Preguntando lo reservado</translation>
+    </message>
+    <message>
+        <source>Fetching an excerpt</source>
+        <translation>Obteniendo un extracto</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1316,10 @@
     <message>
         <source>The server of this model is not among the settings any more: choose another model.</source>
         <translation>El servidor de este modelo ya no está en los ajustes: elija otro modelo.</translation>
+    </message>
+    <message>
+        <source>This graph is asked where it is: fetch an excerpt of it among the knowledge bases, so that questions can be read by it.</source>
+        <translation>Este grafo se consulta donde está: obtenga un extracto en las bases de conocimiento para que las preguntas se puedan leer con él.</translation>
     </message>
 </context>
 <context>
@@ -8580,7 +8608,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is an endpoint elsewhere, which is asked in SPARQL and not in Cypher.</source>
-        <translation>«%1» es un punto de acceso externo, que se consulta en SPARQL y no en Cypher.</translation>
+        <translation>«%1» es un endpoint externo, que se consulta en SPARQL y no en Cypher.</translation>
     </message>
     <message>
         <source>How the graph is searched</source>
@@ -8893,6 +8921,50 @@
     <message>
         <source>These parts cannot be asked for together: no link leads from one to the other.</source>
         <translation>Estas partes no se pueden consultar juntas: ningún enlace lleva de una a otra.</translation>
+    </message>
+    <message>
+        <source>Nothing of the graph of &quot;%1&quot; is here yet to read questions by: an excerpt is fetched among the knowledge bases, or by &quot;tripletalk-cli excerpt&quot;.</source>
+        <translation>Del grafo de «%1» aún no hay nada aquí con que leer preguntas: un extracto se obtiene en las bases de conocimiento o con «tripletalk-cli excerpt».</translation>
+    </message>
+    <message>
+        <source>The endpoint tells no class and no thing of its graph.</source>
+        <translation>El endpoint no da ninguna clase ni ninguna cosa de su grafo.</translation>
+    </message>
+    <message>
+        <source>things of which the endpoint did not tell everything</source>
+        <translation>cosas de las que el endpoint no lo dijo todo</translation>
+    </message>
+    <message>
+        <source>facts deep inside of nodes without a name</source>
+        <translation>hechos en lo profundo de nodos sin nombre</translation>
+    </message>
+    <message>
+        <source>classes beyond those of the first things: they are too many to be counted</source>
+        <translation>clases aparte de las de las primeras cosas: son demasiadas para contarlas</translation>
+    </message>
+    <message>
+        <source>classes beyond the largest ones</source>
+        <translation>clases aparte de las mayores</translation>
+    </message>
+    <message>
+        <source>things of “%1”, which the endpoint does not count</source>
+        <translation>cosas de «%1», que el endpoint no cuenta</translation>
+    </message>
+    <message>
+        <source>things of “%1”, which the endpoint does not list</source>
+        <translation>cosas de «%1», que el endpoint no enumera</translation>
+    </message>
+    <message>
+        <source>things without a class</source>
+        <translation>cosas sin clase</translation>
+    </message>
+    <message>
+        <source>things that others link to, of which the name alone was fetched</source>
+        <translation>cosas a las que otras enlazan, de las que solo se obtuvo el nombre</translation>
+    </message>
+    <message>
+        <source>things of classes that have more of them than were fetched</source>
+        <translation>cosas de clases que tienen más de las que se obtuvieron</translation>
     </message>
 </context>
 <context>

@@ -11,13 +11,13 @@ namespace tripletalk::cli {
 
 std::vector<Command> commands() {
     std::vector<Command> all{
-        importCommand(), infoCommand(),      schemaCommand(),         passagesCommand(),
-        searchCommand(), sqlCommand(),       sparqlCommand(),         indexCommand(),
-        curateCommand(), examplesCommand(),  synonymsCommand(),       trainCommand(),
-        corpusCommand(), documentsCommand(), configurationsCommand(), privacyCommand(),
-        exportCommand(), packCommand(),      unpackCommand(),         askCommand(),
-        chatCommand(),   attributeCommand(), evalCommand(),           questionsCommand(),
-        serveCommand()};
+        importCommand(),    infoCommand(),   schemaCommand(),    passagesCommand(),
+        searchCommand(),    sqlCommand(),    sparqlCommand(),    indexCommand(),
+        excerptCommand(),   curateCommand(), examplesCommand(),  synonymsCommand(),
+        trainCommand(),     corpusCommand(), documentsCommand(), configurationsCommand(),
+        privacyCommand(),   exportCommand(), packCommand(),      unpackCommand(),
+        askCommand(),       chatCommand(),   attributeCommand(), evalCommand(),
+        questionsCommand(), serveCommand()};
     for (const knowledge::QueryLanguage* language : knowledge::queryLanguages())
         if (std::ranges::find(all, language->name(), &Command::name) == all.end())
             all.push_back(queryCommand(*language));

@@ -30,6 +30,7 @@ Command searchCommand();
 Command sqlCommand();
 Command sparqlCommand();
 Command indexCommand();
+Command excerptCommand();
 Command curateCommand();
 Command configurationsCommand();
 Command documentsCommand();

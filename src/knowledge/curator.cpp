@@ -11,6 +11,7 @@
 #include "knowledge/buildfolder.h"
 #include "knowledge/examples.h"
 #include "knowledge/lookupfiles.h"
+#include "knowledge/manifestchange.h"
 #include "knowledge/passagefiles.h"
 #include "knowledge/scratchfolder.h"
 #include "knowledge/valuecollector.h"
@@ -279,19 +280,6 @@ Result<CurationReport> applyCuration(const fs::path& folder, const Curation& cur
     if (auto committed = build->commit(); !committed) return committed.error();
     return report;
 }
-
-namespace {
-Result<void> changeManifest(const fs::path& folder, const std::function<void(Manifest&)>& change) {
-    if (auto there = KnowledgeBase::open(folder); !there) return there.error();
-    auto lock = BaseLock::take(folder);
-    if (!lock) return lock.error();
-    auto base = KnowledgeBase::open(folder);
-    if (!base) return base.error();
-    Manifest manifest = base->manifest();
-    change(manifest);
-    return writeFileAtomically(folder / "manifest.json", jsonText(toJson(manifest), 1));
-}
-}  // namespace
 
 Result<void> setPrivacy(const fs::path& folder, Privacy rule) {
     return changeManifest(folder, [rule](Manifest& manifest) {

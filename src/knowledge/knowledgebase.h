@@ -67,6 +67,11 @@ class KnowledgeBase {
     [[nodiscard]] KnowledgeBase reachedBy(std::shared_ptr<net::Client> client,
                                           std::string authorization = {}) const;
 
+    /// The part of a remote base's graph that was fetched from its endpoint (remoteexcerpt.h), as a
+    /// base of its own: its schema, values and passages. Errors: NotFound (none was), those of
+    /// open.
+    [[nodiscard]] Result<KnowledgeBase> excerpt() const;
+
     Result<graph::TripleStore> openGraph() const;
     /// Answers SPARQL over the graph as it was imported, without the predicates that the curation
     /// hides; or asks the endpoint of a remote base, which must be `reachedBy` a client.

@@ -61,6 +61,8 @@ json toJson(const Manifest& manifest) {
     if (manifest.remote)
         all["endpoint"] = {{"url", manifest.remote->url},
                            {"needs_secret", manifest.remote->needsSecret}};
+    if (manifest.remote && !manifest.remote->excerpt.empty())
+        all["endpoint"]["excerpt"] = manifest.remote->excerpt;
     return all;
 }
 
@@ -94,7 +96,8 @@ Manifest parsed(const json& j) {
     manifest.prefixes = j.at("prefixes").get<std::map<std::string, std::string>>();
     if (j.value("kind", "local") == "remote") {
         const json& endpoint = j.at("endpoint");
-        manifest.remote = Remote{endpoint.at("url"), endpoint.at("needs_secret")};
+        manifest.remote = Remote{endpoint.at("url"), endpoint.at("needs_secret"),
+                                 endpoint.value("excerpt", std::string())};
     }
     return manifest;
 }

@@ -50,6 +50,7 @@ struct EmbedderInfo {
 struct Remote {
     std::string url;           ///< of the endpoint
     bool needsSecret = false;  ///< it is sent an authorization
+    std::string excerpt = {};  ///< when one was fetched (remoteexcerpt.h), ISO 8601; empty: none
 
     /// The name under which the authorization is kept. Made from the address, so that a base of
     /// unknown origin cannot have another server's key sent to itself.

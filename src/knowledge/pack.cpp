@@ -43,10 +43,11 @@ bool isPart(std::string_view name) {
            (name.ends_with(".json") || name.ends_with(".jsonl") || name.ends_with(".db"));
 }
 
-/// Part of a search index or of what it was fetched from: made here when it is wanted, and of
-/// somebody else's making not trusted. In a pack of ours there is none.
+/// Part of a search index, of what it was fetched from or of an excerpt: made here when it is
+/// wanted, and of somebody else's making not trusted. In a pack of ours there is none.
 bool isMadeHere(std::string_view name) {
-    return name.starts_with("lookup/") || name.starts_with("fetched/");
+    return name.starts_with("lookup/") || name.starts_with("fetched/") ||
+           name.starts_with("excerpt/");
 }
 
 struct Part {
@@ -234,6 +235,7 @@ Result<Manifest> unpack(const fs::path& file, const fs::path& target,
     Manifest manifest = base->manifest();
     if (auto fine = checkIndexes(manifest, build->path(), file); !fine) return fine.error();
     if (taken.contains(manifest.id)) manifest.id = newBaseId();
+    if (manifest.remote) manifest.remote->excerpt.clear();  // it stayed where it was fetched
     auto written =
         writeFileAtomically(build->path() / "manifest.json", jsonText(toJson(manifest), 1));
     if (!written) return written.error();

@@ -94,14 +94,17 @@ Result<void> suits(const Configuration& configuration,
                 "The strategy \"%1\" asks one knowledge base alone; several are asked by %2.")
                 .arg(configuration.strategy,
                      text::join(offeredWith(&StrategyDescriptor::asksSeveral), ", "))};
-    for (const knowledge::KnowledgeBase& base : bases)
-        if (misfitOf(configuration.strategy, base.manifest()) == Misfit::Remote)
+    for (const knowledge::KnowledgeBase& base : bases) {
+        const Misfit misfit = misfitOf(configuration.strategy, base.manifest());
+        if (misfit == Misfit::Remote)
             return Error{
                 ErrorKind::Usage,
                 say("Sentence",
                     "\"%1\" is an endpoint elsewhere, without tables and passages here: only a "
                     "strategy that asks by SPARQL can answer from it, and \"%2\" does not.")
                     .arg(base.manifest().name, configuration.strategy)};
+        if (misfit == Misfit::NoExcerpt) return base.excerpt().error();
+    }
     return {};
 }
 

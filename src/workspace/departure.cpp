@@ -32,14 +32,16 @@ EnumSet<Shown> shownBy(const StrategyDescriptor* strategy) {
 bool has(const knowledge::Manifest& base, Basis basis) {
     switch (basis) {
         case Basis::Tables:
-            return base.tables > 0;
+            return !base.remote && base.tables > 0;
         case Basis::Passages:
-            return base.passages > 0;
+            return !base.remote && base.passages > 0;
         case Basis::Graph:
         case Basis::Cypher:
             return !base.remote;
         case Basis::Sparql:
             return true;
+        case Basis::Excerpt:
+            return base.remote && !base.remote->excerpt.empty();
     }
     return false;
 }
@@ -58,10 +60,12 @@ Misfit misfitOf(const std::string& strategy, const knowledge::Manifest& base) {
     const StrategyDescriptor* known = answering::findStrategy(strategy);
     if (!known) return Misfit::Unknown;
     const EnumSet<Basis>& from = known->answersFrom;
-    if (base.remote && !from.contains(Basis::Sparql)) return Misfit::Remote;
+    const bool asksEndpoints = from.contains(Basis::Sparql) || from.contains(Basis::Excerpt);
+    if (base.remote && !asksEndpoints) return Misfit::Remote;
     if (base.privacy == Privacy::Schema && !known->valuesCanStay) return Misfit::ValuesStay;
     for (const Basis basis : answering::allBases)
         if (from.contains(basis) && has(base, basis)) return Misfit::None;
+    if (base.remote) return Misfit::NoExcerpt;
     return from.contains(Basis::Tables) ? Misfit::NoTables : Misfit::NoPassages;
 }
 

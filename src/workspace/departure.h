@@ -14,8 +14,9 @@ namespace tripletalk::workspace {
 /// Why a strategy cannot answer from a base.
 enum class Misfit {
     None,
-    Unknown,  ///< there is no such strategy
-    Remote,   ///< the graph is asked where it is, which only a strategy by SPARQL can
+    Unknown,    ///< there is no such strategy
+    Remote,     ///< the graph is asked where it is, which only a strategy by SPARQL can
+    NoExcerpt,  ///< nothing of the graph was fetched from its endpoint to read questions by
     NoTables,
     NoPassages,
     ValuesStay,  ///< the privacy rule leaves it nothing to show a model

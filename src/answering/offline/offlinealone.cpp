@@ -7,7 +7,6 @@
 #include "answering/reading/readingcontext.h"
 #include "answering/reading/termjson.h"
 #include "answering/reading/termwords.h"
-#include "answering/reading/termwriter.h"
 #include "answering/reading/trust.h"
 
 #include <algorithm>
@@ -190,8 +189,7 @@ Result<std::optional<reading::Term>> OfflineRun::termOf(const Turn& turn,
         // The schema may be another one by now.
         return read ? std::optional(read->term) : std::nullopt;
     }
-    const auto readings =
-        TriedReadings(*m_reader, m_tools->sql.connection()).find(turn.question, before, m_cancel);
+    const auto readings = TriedReadings(*m_reader, *m_asked).find(turn.question, before, m_cancel);
     if (!readings) return readings.error();
     if (readings->empty()) return std::optional<reading::Term>();
     return std::optional(readings->front().term);
@@ -199,8 +197,7 @@ Result<std::optional<reading::Term>> OfflineRun::termOf(const Turn& turn,
 
 Result<bool> OfflineRun::readClause(const std::string& clause, const reading::Context& before) {
     using Of = ReadingChoice::Of;
-    auto readings =
-        TriedReadings(*m_reader, m_tools->sql.connection()).find(clause, before, m_cancel);
+    auto readings = TriedReadings(*m_reader, *m_asked).find(clause, before, m_cancel);
     if (!readings) return readings.error();
     m_part.isUnsure = true;
     m_part.goesOnFromChange = before.previous != nullptr;
@@ -282,9 +279,9 @@ Result<void> OfflineRun::answerRead() {
     nlohmann::json told = reading::toJson(*m_part.read, m_interpreter->wording());
     reading::keepChoices(told, m_question.reading);
     m_trace.emit(ReadingTold{std::move(told)});
-    const auto query = reading::TermWriter(term, m_reader->graph()).write(true);
+    const auto query = m_asked->write(*m_part.read, m_reader->graph(), true);
     if (!query) return {};
-    m_part.query = *query;
+    m_part.query = query->text;
     const auto source = asked(*query, 1);
     if (!source) return source.error();
     const Source& found = m_tools->log.at(*source);

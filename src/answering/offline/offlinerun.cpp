@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/offline/offlinerun.h"
 
+#include "answering/offline/askedendpoint.h"
+#include "answering/offline/askedtables.h"
 #include "answering/offline/dialogue.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/readingjson.h"
@@ -41,14 +43,26 @@ AnswerParts withoutResult(AnswerParts parts) {
 
 }  // namespace
 
-Result<void> OfflineRun::run() {
-    const knowledge::KnowledgeBase& base = *m_question.base;
+Result<void> OfflineRun::open() {
+    if (m_question.base->isRemote()) {
+        auto excerpt = m_question.base->excerpt();
+        if (!excerpt) return excerpt.error();
+        m_excerpt = *std::move(excerpt);
+    }
+    const knowledge::KnowledgeBase& base = readBy();
     auto sql = SqlTool::open(base);
     if (!sql) return sql.error();
     auto search = SearchTool::open(base, m_embedder);
     if (!search) return search.error();
     m_tools =
         std::make_unique<Tools>(Tools{*std::move(sql), *std::move(search), SourceLog(m_trace)});
+    if (m_excerpt) {
+        auto endpoint = AskedEndpoint::open(*m_question.base, base);
+        if (!endpoint) return endpoint.error();
+        m_asked = *std::move(endpoint);
+    } else {
+        m_asked = std::make_unique<AskedTables>(m_tools->sql);
+    }
     const Wording& wording = Wording::forText(m_question.text, base.manifest().language);
     auto interpreter = Interpreter::open(base, wording);
     if (!interpreter) return interpreter.error();
@@ -58,7 +72,11 @@ Result<void> OfflineRun::run() {
     m_reader = *std::move(reader);
     m_describer = std::make_unique<Describer>(*m_tools, m_interpreter->graph(), wording,
                                               m_numbers.passages, m_cancel);
-    if (m_cancel.cancelled()) return m_cancel.error();
+    return m_cancel.cancelled() ? m_cancel.error() : Result<void>();
+}
+
+Result<void> OfflineRun::run() {
+    if (auto opened = open(); !opened) return opened;
     std::vector<Part> parts;
     const auto taught = answerTaught(parts);
     if (!taught) return taught.error();
@@ -216,8 +234,13 @@ Result<bool> OfflineRun::tryAlternatives(const Reading& reading, int round) {
     return false;
 }
 
-Result<int> OfflineRun::asked(const std::string& query, int round) {
-    const auto returned = m_tools->log.call(m_tools->sql, {{"query", query}}, round, m_cancel);
+Result<int> OfflineRun::asked(const AskedQuery& query, int round) {
+    const auto returned =
+        m_tools->log.call(m_asked->language(), query.text, round, [&]() -> Result<Found> {
+            auto source = m_asked->ask(query, m_cancel);
+            if (!source) return source.error();
+            return Found{{*std::move(source)}};
+        });
     if (!returned) return returned.error();
     const int source = returned->numbers.front();
     if (m_tools->log.at(source).error) m_part.failure = m_tools->log.at(source).error;
@@ -234,9 +257,9 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
         return m_part.hasResult;
     }
     if (const auto each = separated(reading); each.size() > 1) return tryEach(each, round);
-    const auto query = SqlWriter(reading, m_interpreter->graph()).write();
+    const auto query = m_asked->write(reading, m_interpreter->graph());
     if (!query) return false;
-    m_part.query = *query;
+    m_part.query = query->text;
     const auto source = asked(*query, round);
     if (!source) return source.error();
     m_part.result.source = m_part.result.source == 0 ? *source : m_part.result.source;

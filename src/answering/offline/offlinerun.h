@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answering/answer/answerparts.h"
+#include "answering/offline/askedbase.h"
 #include "answering/offline/describer.h"
 #include "answering/offline/interpreter.h"
 #include "answering/offline/offlinestrategy.h"
@@ -70,6 +71,12 @@ class OfflineRun {
             return failed() && failure->kind == ErrorKind::Timeout;
         }
     };
+    /// Opens what the question is read and asked by: the base's own tables, or an excerpt of an
+    /// endpoint's graph and the endpoint.
+    Result<void> open();
+    [[nodiscard]] const knowledge::KnowledgeBase& readBy() const {
+        return m_excerpt ? *m_excerpt : *m_question.base;
+    }
     Result<void> interpret(std::vector<Part>& parts);
     /// Answers the clause in hand by what the conversation's interpreter reads in it.
     Result<void> answerInterpreted(const Interpretation& interpretation);
@@ -123,7 +130,7 @@ class OfflineRun {
     [[nodiscard]] Describer::Which quotable() const;
     [[nodiscard]] bool isOfThing(const std::vector<std::string>& wanted) const;
     /// Runs a query of the part in hand and keeps its error; gives the number of its source.
-    Result<int> asked(const std::string& query, int round);
+    Result<int> asked(const AskedQuery& query, int round);
     Result<bool> tryReading(const Reading& reading, int round);
     Result<void> compare(const Reading& reading);
     Result<void> findUnique(const Reading& reading);
@@ -138,7 +145,9 @@ class OfflineRun {
     const CancelToken& m_cancel;
     ReadingChooser* m_chooser;
 
+    std::optional<knowledge::KnowledgeBase> m_excerpt = {};  ///< of an endpoint elsewhere
     std::unique_ptr<Tools> m_tools;
+    std::unique_ptr<AskedBase> m_asked;
     std::unique_ptr<Interpreter> m_interpreter;
     std::unique_ptr<reading::QuestionReader> m_reader;
     std::unique_ptr<Describer> m_describer;

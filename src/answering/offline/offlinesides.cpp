@@ -4,9 +4,6 @@
 // whose answers are one row together.
 #include "answering/offline/offlinerun.h"
 #include "answering/offline/prosewriter.h"
-#include "answering/offline/sqlwriter.h"
-#include "base/text.h"
-#include "sqlite/database.h"
 
 namespace tripletalk::answering::offline {
 
@@ -34,7 +31,7 @@ Result<void> OfflineRun::compare(const Reading& reading) {
         for (const induction::Column& column : graph.schema().table(side.target)->columns)
             if (column.role == induction::ColumnRole::Literal && side.select.size() < columnsASide)
                 side.select.push_back({{side.target, column.name}});
-    const auto query = SqlWriter(side, graph).write();
+    const auto query = m_asked->write(side, graph);
     if (!query) return {};
     const auto source = asked(*query, 1);
     if (!source) return source.error();
@@ -46,30 +43,7 @@ Result<void> OfflineRun::compare(const Reading& reading) {
 }
 
 Result<void> OfflineRun::findUnique(const Reading& reading) {
-    const SchemaGraph& graph = m_interpreter->graph();
-    const EntityRef& entity = reading.entities.front();
-    const auto quoted = [](const std::string& name) { return sqlite::quoteIdentifier(name); };
-    std::vector<std::string> queries;
-    for (const induction::Table& table : graph.schema().tables) {
-        const bool isLink = table.kind == induction::TableKind::Link;
-        if (!isLink && table.name != entity.table) continue;
-        for (const induction::Column& own : table.columns) {
-            if (isLink ? own.role != induction::ColumnRole::ForeignKey ||
-                             own.references != entity.table
-                       : own.role != induction::ColumnRole::Key)
-                continue;
-            for (const induction::Column& other : table.columns) {
-                if (other.name == own.name || other.role != induction::ColumnRole::ForeignKey)
-                    continue;
-                queries.push_back("SELECT a." + quoted(other.name) + " AS only FROM " +
-                                  quoted(table.name) + " AS a WHERE a." + quoted(own.name) + " = " +
-                                  sqlite::quoteText(entity.key) + " AND (SELECT COUNT(*) FROM " +
-                                  quoted(table.name) + " AS b WHERE b." + quoted(other.name) +
-                                  " = a." + quoted(other.name) + ") = 1");
-            }
-        }
-    }
-    for (const std::string& query : queries) {
+    for (const AskedQuery& query : m_asked->writeUnique(reading, m_interpreter->graph())) {
         const auto source = asked(query, 1);
         if (!source) return source.error();
         const AnswerResult part = resultOf(m_tools->log.at(*source));
@@ -87,13 +61,22 @@ Result<void> OfflineRun::findUnique(const Reading& reading) {
 }
 
 Result<void> OfflineRun::combine(std::vector<Part>& parts) {
-    // Answers of one row each are one row together, found by one query.
+    // Answers of one row each are one row together, found by one query where that can be.
     std::vector<std::string> queries;
+    std::vector<AnswerResult> results;
     for (const Part& part : parts)
-        if (part.hasResult && part.result.rows.size() == 1 && !part.query.empty())
-            queries.push_back("(" + part.query + ")");
+        if (part.hasResult && part.result.rows.size() == 1 && !part.query.empty()) {
+            queries.push_back(part.query);
+            results.push_back(part.result);
+        }
     if (queries.size() < 2 || queries.size() != parts.size()) return {};
-    const auto source = asked("SELECT * FROM " + text::join(queries, ", "), 1);
+    const auto query = m_asked->together(queries);
+    if (!query) {
+        parts.front().result = joined(std::move(results));
+        parts.front().result.complete = false;  // no single source holds it
+        return {};
+    }
+    const auto source = asked(*query, 1);
     if (!source) return source.error();
     if (!m_tools->log.at(*source).error) parts.front().result = resultOf(m_tools->log.at(*source));
     return {};

@@ -13,7 +13,7 @@ StrategyDescriptor OfflineStrategy::descriptor() {
                         "Reads the question by rules. Quick, and nothing leaves this computer."),
             .byline = say("Strategy", "offline"),
             .offered = true,
-            .answersFrom = {Basis::Tables, Basis::Passages, Basis::Graph},
+            .answersFrom = {Basis::Tables, Basis::Passages, Basis::Graph, Basis::Excerpt},
             .asksModel = false,
             .callsTools = false,
             .asksSeveral = false,

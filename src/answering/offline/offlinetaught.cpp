@@ -42,7 +42,8 @@ std::string OfflineRun::tellTaught(const Source& found) {
 }
 
 Result<bool> OfflineRun::answerTaught(std::vector<Part>& parts) {
-    if (!m_question.reading.is_null()) return false;
+    // What was taught of an endpoint is in SPARQL, which nothing reads back yet.
+    if (!m_question.reading.is_null() || m_excerpt) return false;
     const Taught taught(*m_question.base, *m_reader, m_tools->sql.connection());
     const auto answer = taught.find(m_question.text, m_cancel);
     if (!answer) return answer.error();
@@ -50,7 +51,7 @@ Result<bool> OfflineRun::answerTaught(std::vector<Part>& parts) {
     const std::string meant = toldOf(**answer, m_interpreter->wording());
     m_trace.emit(Understood{meant, m_question.text});
     m_part.query = (*answer)->query;
-    const auto source = asked(m_part.query, 1);
+    const auto source = asked({m_part.query}, 1);
     if (!source) return source.error();
     m_part.result = resultOf(m_tools->log.at(*source));
     if (!m_part.failure) {

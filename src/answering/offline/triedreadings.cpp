@@ -5,20 +5,19 @@
 #include "answering/reading/trust.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace tripletalk::answering::offline {
 
 using reading::Findings;
 using reading::ScoredReading;
 
-namespace {
-constexpr std::chrono::milliseconds timeForAll{1000};
-}  // namespace
-
-Findings TriedReadings::tried(const std::string& query, const CancelToken& cancel) {
-    const auto result = m_tables.run(query, knowledge::QueryConnection::Links::Found, cancel);
-    return result ? reading::findingsOf(*result) : Findings{.failed = true};
+Findings TriedReadings::tried(const ScoredReading& reading, const CancelToken& cancel) {
+    const auto query = m_base.write(reading, m_reader.graph(), false);
+    if (!query) return {.failed = true};
+    auto found = m_base.ask(*query, cancel);
+    if (!found || found->error) return {.failed = true};
+    return reading::findingsOf(
+        {std::move(found->columns), std::move(found->rows), found->truncated});
 }
 
 Result<std::vector<ScoredReading>> TriedReadings::find(const std::string& question,
@@ -26,11 +25,11 @@ Result<std::vector<ScoredReading>> TriedReadings::find(const std::string& questi
                                                        const CancelToken& cancel) {
     auto readings = m_reader.read(question, context, tries, cancel);
     if (!readings) return readings.error();
-    const CancelToken soon = CancelToken::withDeadline(cancel, timeForAll);
+    const CancelToken soon = CancelToken::withDeadline(cancel, m_base.timeToTry());
     std::vector<std::pair<ScoredReading, Findings>> all;
     for (ScoredReading& one : *readings) {
         if (cancel.cancelled()) return cancel.error();
-        const Findings found = tried(one.query, soon);
+        const Findings found = tried(one, soon);
         if (!found.failed) m_reader.weigh(one, found);
         one.found = found.hash;
         all.emplace_back(std::move(one), found);

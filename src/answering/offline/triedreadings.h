@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/offline/askedbase.h"
 #include "answering/reading/questionreader.h"
 #include "base/cancel.h"
-#include "knowledge/languages/sqlconnection.h"
 
 #include <string>
 #include <vector>
@@ -17,8 +17,8 @@ class TriedReadings {
   public:
     static constexpr std::size_t tries = 10;  ///< readings whose queries are run
 
-    TriedReadings(const reading::QuestionReader& reader, knowledge::SqlConnection& tables)
-        : m_reader(reader), m_tables(tables) {}
+    TriedReadings(const reading::QuestionReader& reader, AskedBase& base)
+        : m_reader(reader), m_base(base) {}
 
     /// The likeliest first, which says how probable it is that it is what was meant. Errors: those
     /// of the reader, Cancelled.
@@ -26,14 +26,11 @@ class TriedReadings {
                                                      const reading::Context& context,
                                                      const CancelToken& cancel);
 
-    [[nodiscard]] const reading::QuestionReader& reader() const { return m_reader; }
-    [[nodiscard]] knowledge::SqlConnection& tables() const { return m_tables; }
-
   private:
-    reading::Findings tried(const std::string& query, const CancelToken& cancel);
+    reading::Findings tried(const reading::ScoredReading& reading, const CancelToken& cancel);
 
     const reading::QuestionReader& m_reader;
-    knowledge::SqlConnection& m_tables;
+    AskedBase& m_base;
 };
 
 }  // namespace tripletalk::answering::offline

@@ -41,9 +41,10 @@ enum class Basis : unsigned char {
     Graph,     ///< in the base's own files
     Sparql,    ///< the graph by SPARQL, here or at an endpoint
     Cypher,    ///< the graph by Cypher, here
+    Excerpt,   ///< an endpoint, by the schema of what was fetched of its graph
 };
-inline constexpr std::initializer_list<Basis> allBases{Basis::Tables, Basis::Passages, Basis::Graph,
-                                                       Basis::Sparql, Basis::Cypher};
+inline constexpr std::initializer_list<Basis> allBases{
+    Basis::Tables, Basis::Passages, Basis::Graph, Basis::Sparql, Basis::Cypher, Basis::Excerpt};
 
 /// What of a base a strategy shows its model.
 enum class Shown : unsigned char { Schema, Rows, Passages };

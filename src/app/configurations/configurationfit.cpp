@@ -34,6 +34,10 @@ struct FitWords {
                 return tr(
                     "This graph is asked where it is: only a model that asks by SPARQL can "
                     "answer from it.");
+            case Misfit::NoExcerpt:
+                return tr(
+                    "This graph is asked where it is: fetch an excerpt of it among the knowledge "
+                    "bases, so that questions can be read by it.");
             case Misfit::NoTables:
                 return tr("This knowledge base has no tables.");
             case Misfit::NoPassages:

@@ -87,6 +87,8 @@ std::vector<std::optional<int>> decimalsOf(const std::string& sql, std::size_t c
     return decimals;
 }
 
+int decimalsFrom(const induction::Column& column) { return std::max(fewest, decimalsOf(column)); }
+
 std::string shownNumber(double value, int decimals) {
     if (value == 0 || !std::isfinite(value)) return text::formatNumber(value);
     const int whole = static_cast<int>(std::floor(std::log10(std::fabs(value)))) + 1;

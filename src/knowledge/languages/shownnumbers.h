@@ -16,6 +16,10 @@ namespace tripletalk::knowledge {
 std::vector<std::optional<int>> decimalsOf(const std::string& sql, std::size_t columns,
                                            const induction::Schema& schema);
 
+/// The decimals that a number deserves which is computed from a column alone: as many as its values
+/// have, two at least.
+int decimalsFrom(const induction::Column& column);
+
 /// The units of the columns of a query that are an aggregate (average, sum, least, greatest and the
 /// like) of one column each: that column's. Empty for all others.
 std::vector<std::string> aggregateUnits(const std::string& sql, std::size_t columns,
