@@ -8966,6 +8966,14 @@
         <source>things of classes that have more of them than were fetched</source>
         <translation>Dinge von Klassen, die mehr davon haben, als geholt wurden</translation>
     </message>
+    <message>
+        <source>names of further things of “%1”</source>
+        <translation>Namen weiterer Dinge von „%1“</translation>
+    </message>
+    <message>
+        <source>values of “%1” of “%2”</source>
+        <translation>Werte von „%1“ von „%2“</translation>
+    </message>
 </context>
 <context>
     <name>ServerModels</name>

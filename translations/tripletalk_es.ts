@@ -8966,6 +8966,14 @@
         <source>things of classes that have more of them than were fetched</source>
         <translation>cosas de clases que tienen más de las que se obtuvieron</translation>
     </message>
+    <message>
+        <source>names of further things of “%1”</source>
+        <translation>nombres de más cosas de «%1»</translation>
+    </message>
+    <message>
+        <source>values of “%1” of “%2”</source>
+        <translation>valores de «%1» de «%2»</translation>
+    </message>
 </context>
 <context>
     <name>ServerModels</name>

@@ -22,7 +22,8 @@ void print(const Context& context, const ExcerptInfo& info) {
 Result<ExcerptInfo> infoFor(const Context& context, const Options& options,
                             const knowledge::KnowledgeBase& base) {
     if (options.has("show")) return knowledge::excerptInfo(base);
-    sparql::ExcerptLimits limits;
+    knowledge::ExcerptOptions wanted;
+    sparql::ExcerptLimits& limits = wanted.facts;
     const auto things = options.number("things", static_cast<int>(limits.things), 1, 1'000'000);
     if (!things) return things.error();
     const auto triples =
@@ -30,7 +31,10 @@ Result<ExcerptInfo> infoFor(const Context& context, const Options& options,
     if (!triples) return triples.error();
     limits.things = static_cast<std::size_t>(*things);
     limits.triples = static_cast<std::size_t>(*triples);
-    return knowledge::fetchExcerpt(base, limits, context.progress(), context.cancel);
+    const auto names = options.number("names", static_cast<int>(wanted.names), 0, 100'000'000);
+    if (!names) return names.error();
+    wanted.names = static_cast<std::size_t>(*names);
+    return knowledge::fetchExcerpt(base, wanted, context.progress(), context.cancel);
 }
 
 int runExcerpt(Context& context, const Options& options) {
@@ -54,6 +58,7 @@ Command excerptCommand() {
             {{"kb", "DIR", "the knowledge base of an endpoint", true},
              {"things", "N", "at most so many of all classes together (20000)"},
              {"triples", "N", "beyond so many, things are told by name alone (500000)"},
+             {"names", "N", "and so many names of further things (200000)"},
              {"show", "", "fetch nothing, tell what was fetched"},
              authorizationOption()},
             runExcerpt};

@@ -7,15 +7,18 @@
 #include "base/sentencejson.h"
 #include "knowledge/baseid.h"
 #include "knowledge/buildfolder.h"
+#include "knowledge/furthernames.h"
 #include "knowledge/importfiles.h"
 #include "knowledge/manifestchange.h"
 #include "knowledge/scratchfolder.h"
+#include "knowledge/valuecollector.h"
 #include "llm/builtinembedder.h"
 #include "rdf/termtext.h"
 #include "sparql/sparqlsource.h"
 
 #include <fstream>
 #include <map>
+#include <set>
 
 namespace tripletalk::knowledge {
 
@@ -30,6 +33,7 @@ constexpr const char* infoFile = "fetched.json";
 Result<ExcerptInfo> infoFromJson(const json& kept) {
     try {
         ExcerptInfo info{.fetched = kept.at("fetched"), .has = kept.at("triples").at("here")};
+        info.hasAllNames = kept.at("all_names");
         info.report.triples = kept.at("triples").at("there");
         for (const json& one : kept.at("classes"))
             info.report.classes.push_back({one.at("iri"), one.at("things"), one.at("fetched")});
@@ -75,15 +79,45 @@ Result<void> tellRows(const fs::path& base, const sparql::ExcerptReport& report)
     return writeFileAtomically(base / "schema.json", jsonText(induction::toJson(schema), 1));
 }
 
+/// The names of what the excerpt has no facts of; says whether these are all.
+Result<bool> addNames(const fs::path& base, sparql::SparqlSource& source,
+                      const ExcerptOptions& wanted, sparql::ExcerptReport& report,
+                      const ProgressSink& progress, const CancelToken& cancel) {
+    std::set<std::string> partial;
+    for (const sparql::ExcerptClass& one : report.classes)
+        if (one.things < 0 || one.things > one.fetched) partial.insert(one.iri);
+    if (partial.empty()) return true;
+    auto opened = KnowledgeBase::open(base);
+    if (!opened) return opened.error();
+    auto store = opened->openGraph();
+    if (!store) return store.error();
+    auto database = sqlite::Database::open(base / "database.db", sqlite::OpenMode::ReadWrite);
+    if (!database) return database.error();
+    FurtherNames names(source, *database, opened->induced(), partial, opened->manifest().language,
+                       cancel);
+    if (auto begun = database->execute("BEGIN"); !begun) return begun.error();
+    if (auto fetched = names.fetch(wanted.names, wanted.values); !fetched) return fetched.error();
+    if (auto ended = database->execute("COMMIT"); !ended) return ended.error();
+    report.gaps.insert(report.gaps.end(), names.gaps().begin(), names.gaps().end());
+    const fs::path further = base / "values.further.db";
+    auto collected = collectValues(*store, *database, opened->induced(), further, progress, cancel,
+                                   names.values());
+    if (!collected) return collected.error();
+    std::error_code failed;
+    fs::rename(further, base / "values.db", failed);
+    if (failed) return ioError(say("Sentence", "Saving \"%1\" failed."), base / "values.db");
+    return names.gaps().empty();
+}
+
 Result<ExcerptInfo> build(const KnowledgeBase& base, const fs::path& folder,
-                          const sparql::ExcerptLimits& limits, const ProgressSink& progress,
+                          const ExcerptOptions& wanted, const ProgressSink& progress,
                           const CancelToken& cancel) {
     auto source = base.openSparql();
     if (!source) return source.error();
     auto scratch = ScratchFolder::create();
     if (!scratch) return scratch.error();
     const fs::path file = scratch->path() / "excerpt.nt";
-    auto report = writeTriples(**source, file, limits, progress, cancel);
+    auto report = writeTriples(**source, file, wanted.facts, progress, cancel);
     if (!report) return report.error();
     ImportOptions options{.embedder = std::make_shared<llm::BuiltinEmbedder>(),
                           .onError = rdf::OnError::Repair,
@@ -94,8 +128,10 @@ Result<ExcerptInfo> build(const KnowledgeBase& base, const fs::path& folder,
         options.language = base.manifest().language;
     auto imported = importFiles({file}, folder / importedFolder, options, progress, cancel);
     if (!imported) return imported.error();
+    const auto all = addNames(folder / importedFolder, **source, wanted, *report, progress, cancel);
+    if (!all) return all.error();
     if (auto told = tellRows(folder / importedFolder, *report); !told) return told.error();
-    return ExcerptInfo{timeOfCreation(), imported->triplesStored, *std::move(report)};
+    return ExcerptInfo{timeOfCreation(), imported->triplesStored, *all, *std::move(report)};
 }
 
 }  // namespace
@@ -111,18 +147,19 @@ json toJson(const ExcerptInfo& info) {
     }
     return {{"fetched", info.fetched},
             {"triples", {{"here", info.has}, {"there", info.report.triples}}},
+            {"all_names", info.hasAllNames},
             {"classes", std::move(classes)},
             {"gaps", std::move(gaps)}};
 }
 
-Result<ExcerptInfo> fetchExcerpt(const KnowledgeBase& base, const sparql::ExcerptLimits& limits,
+Result<ExcerptInfo> fetchExcerpt(const KnowledgeBase& base, const ExcerptOptions& wanted,
                                  const ProgressSink& progress, const CancelToken& cancel) {
     if (!base.isRemote())
         return Error{ErrorKind::Usage,
                      say("Sentence", "\"%1\" is no endpoint elsewhere.").arg(base.manifest().name)};
     auto folder = BuildFolder::createWithin(base.folder(), excerptFolder);
     if (!folder) return folder.error();
-    auto info = build(base, folder->path(), limits, progress, cancel);
+    auto info = build(base, folder->path(), wanted, progress, cancel);
     if (!info) return info;
     auto written = writeFileAtomically(folder->path() / infoFile, jsonText(toJson(*info), 1));
     if (!written) return written.error();

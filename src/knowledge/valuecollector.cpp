@@ -208,7 +208,9 @@ class NameCollector {
     }
 
     Result<void> entity(const sqlite::Statement& row) {
-        auto has = hasRow(row.text(0), row.text(3));
+        // What an endpoint told the name of alone has its IRI as key, and no row either.
+        const bool isNameAlone = row.text(0) == row.text(1) && !row.text(0).starts_with("_:");
+        auto has = isNameAlone ? true : hasRow(row.text(0), row.text(3));
         if (!has) return has.error();
         if (!*has) return {};
         ValueEntry entry{
@@ -346,7 +348,8 @@ class NameCollector {
 
 Result<void> collectValues(const graph::TripleStore& store, const sqlite::Database& database,
                            const induction::Schema& schema, const std::filesystem::path& file,
-                           const ProgressSink& progress, const CancelToken& cancel) {
+                           const ProgressSink& progress, const CancelToken& cancel,
+                           const std::vector<ValueEntry>& further) {
     auto builder = ValueIndexBuilder::create(file);
     if (!builder) return builder.error();
     auto mentions = Mentions::open(store);
@@ -354,6 +357,8 @@ Result<void> collectValues(const graph::TripleStore& store, const sqlite::Databa
     const auto interrupt = database.interruptOn(cancel);
     auto done = NameCollector(database, schema, *mentions, *builder, progress, cancel).run();
     if (!done) return cancel.cancelled() ? cancel.error() : done.error();
+    for (const ValueEntry& entry : further)
+        if (auto added = builder->add(entry); !added) return added;
     return builder->finish(cancel);
 }
 

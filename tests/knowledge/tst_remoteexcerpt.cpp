@@ -41,7 +41,7 @@ TEST_F(RemoteExcerpt, HasTheSchemaOfTheGraph) {
 }
 
 TEST_F(RemoteExcerpt, TellsTheEndpointsOwnNumbersOfThings) {
-    ASSERT_TRUE(fetchExcerpt(far(), {.things = 3}, {}, {}));
+    ASSERT_TRUE(fetchExcerpt(far(), {.facts = {.things = 3}}, {}, {}));
     EXPECT_EQ(far().excerpt()->schema().table("painting")->rows, 5);
     EXPECT_FALSE(excerptInfo(far())->isWhole());
 }

@@ -133,4 +133,14 @@ TEST_F(Leaving, OnlyWhatAsksInSparqlFitsARemoteBase) {
     EXPECT_EQ(misfitOf("sparql", base), Misfit::ValuesStay);
 }
 
+TEST_F(Leaving, WithoutAModelARemoteBaseIsAskedOnceAnExcerptIsHere) {
+    base.remote = knowledge::Remote{"https://graph.example.org/sparql", false};
+    EXPECT_EQ(misfitOf("offline", base), Misfit::NoExcerpt);
+    EXPECT_EQ(misfitOf("readings", base), Misfit::Remote);
+    base.remote->excerpt = "2026-11-29T00:00:00Z";
+    EXPECT_EQ(misfitOf("offline", base), Misfit::None);
+    base.privacy = Privacy::Schema;
+    EXPECT_EQ(misfitOf("offline", base), Misfit::None) << "no model sees a value";
+}
+
 }  // namespace tripletalk::workspace

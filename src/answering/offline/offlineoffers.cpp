@@ -5,6 +5,8 @@
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/readingjson.h"
 #include "answering/reading/termjson.h"
+#include "base/text.h"
+#include "knowledge/remoteexcerpt.h"
 
 #include <algorithm>
 #include <set>
@@ -41,11 +43,28 @@ void OfflineRun::offer(const std::vector<Part>& parts) {
         offered.insert(isSecond ? offered.begin() + 1 : offered.end(), std::move(one));
     }
     if (offered.size() > offeredReadings) offered.resize(offeredReadings);
-    AnswerFinished end =
-        finished(AnswerStatus::NotFound, {writer.nothingFound(unplaced(parts), worded(offered))});
+    AnswerParts prose{writer.nothingFound(unplaced(parts), worded(offered))};
+    tellExcerpt(prose);
+    AnswerFinished end = finished(AnswerStatus::NotFound, std::move(prose));
     end.result = ToldResult();
     end.readings = std::move(offered);
     m_trace.emit(std::move(end));
+}
+
+void OfflineRun::tellExcerpt(AnswerParts& prose) const {
+    const auto info = m_excerpt ? knowledge::excerptInfo(*m_question.base)
+                                : Result<knowledge::ExcerptInfo>(knowledge::ExcerptInfo());
+    if (!m_excerpt || !info) return;
+    const Wording& wording = m_interpreter->wording();
+    const std::string told = textOf(prose);
+    const bool quotes = std::ranges::any_of(m_tools->log.all(), [&](const Source& source) {
+        return !source.isQuery() && told.find("[" + std::to_string(source.n) + "]") != told.npos;
+    });
+    constexpr std::size_t day = 10;  // of ISO 8601
+    if (quotes)
+        prose.push_back(notePart(
+            text::replaceAll(wording.phrase("fetched"), "{date}", info->fetched.substr(0, day))));
+    if (!info->hasAllNames) prose.push_back(notePart(wording.phrase("somenames")));
 }
 
 std::vector<std::string> OfflineRun::unplaced(const std::vector<Part>& parts) {

@@ -355,6 +355,7 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         prose.push_back(
             writer.unsure(unplaced(parts), isLong ? std::vector<std::string>{} : worded(readings)));
     }
+    tellExcerpt(prose);
     if (hasResult) {
         m_trace.emit(ResultChosen{told(result, m_tools->log.all())});
         addTable(prose, result);

@@ -126,6 +126,8 @@ class OfflineRun {
     Result<bool> tryEach(const std::vector<Reading>& readings, int round);
     [[nodiscard]] std::size_t wordsLeft() const;
     void offer(const std::vector<Part>& parts);
+    /// Beside an answer of an endpoint: what comes from the excerpt, and what that may not know.
+    void tellExcerpt(AnswerParts& prose) const;
     /// Of the part in hand.
     [[nodiscard]] Describer::Which quotable() const;
     [[nodiscard]] bool isOfThing(const std::vector<std::string>& wanted) const;
