@@ -22,7 +22,10 @@ Flickable {
     readonly property bool working: keeper.work !== BaseKeeper.Nothing
     readonly property int chats: session.conversations.count >= 0 ? session.conversations.countOf(details.id ?? "") : 0
     readonly property int indexed: details.indexed ?? -1
-    readonly property var facts: [...(endpoint ? [[qsTr("Asked at"), endpoint], ...(indexed < 0 ? [] : [[qsTr("In the search index"), number(indexed)]])] : contents), [qsTr("Chats"), number(chats)], [qsTr("On disk"), Qt.locale().formattedDataSize(details.bytes ?? 0, 1, Locale.DataSizeSIFormat)], [qsTr("Version"), number(details.generation)], [qsTr("Folder"), folder]]
+    // What is here of an endpoint's graph to read questions by; null: nothing.
+    readonly property var excerpt: details.excerpt && details.excerpt.here !== undefined ? details.excerpt : null
+    readonly property var excerptFacts: excerpt ? [[qsTr("In the excerpt"), excerpt.there < 0 ? number(excerpt.here) : qsTr("%1 of %2 facts").arg(number(excerpt.here)).arg(number(excerpt.there))], ...(excerpt.missing ? [[qsTr("Not in the excerpt"), excerpt.missing]] : [])] : []
+    readonly property var facts: [...(endpoint ? [[qsTr("Asked at"), endpoint], ...(indexed < 0 ? [] : [[qsTr("In the search index"), number(indexed)]]), ...excerptFacts] : contents), [qsTr("Chats"), number(chats)], [qsTr("On disk"), Qt.locale().formattedDataSize(details.bytes ?? 0, 1, Locale.DataSizeSIFormat)], [qsTr("Version"), number(details.generation)], [qsTr("Folder"), folder]]
     readonly property var contents: [[qsTr("Facts"), number(details.triples)], [qsTr("Entities"), number(details.entities)], [qsTr("Tables"), number(details.tables)], [qsTr("Passages"), number(details.passages)], [qsTr("Search by meaning"), details.embedders && details.embedders.length > 0 ? details.embedders.map(name => name === "builtin" ? qsTr("built in") : name).join(", ") : qsTr("none")]]
 
     // What it was made of; documents that were added come over by themselves.
@@ -134,6 +137,14 @@ Flickable {
                 iconName: "search"
                 enabled: !view.working
                 onClicked: view.keeper.fetchIndex(view.folder)
+            }
+            AppButton {
+                objectName: "fetchExcerpt"
+                visible: view.endpoint && !view.broken
+                label: view.excerpt ? qsTr("Fetch the excerpt anew") : qsTr("Fetch an excerpt")
+                iconName: "download"
+                enabled: !view.working
+                onClicked: view.keeper.fetchExcerpt(view.folder)
             }
             AppButton {
                 objectName: "packBase"

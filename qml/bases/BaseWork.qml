@@ -22,6 +22,8 @@ RowLayout {
             return qsTr("Changing the documents");
         case BaseKeeper.Indexing:
             return qsTr("Making the search index");
+        case BaseKeeper.Excerpting:
+            return qsTr("Fetching an excerpt");
         case BaseKeeper.Learning:
             return qsTr("Learning paths");
         default:
@@ -33,6 +35,7 @@ RowLayout {
         case "read":
             return qsTr("Reading");
         case "fetch":
+        case "excerpt":
             return qsTr("Asking the endpoint");
         case "index":
             return qsTr("Indexing the graph");

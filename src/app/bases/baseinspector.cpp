@@ -6,6 +6,7 @@
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "knowledge/knowledgebase.h"
+#include "knowledge/remoteexcerpt.h"
 #include "knowledge/sources.h"
 #include "knowledge/switchedexamples.h"
 #include "passages/documentreader.h"
@@ -15,6 +16,7 @@
 
 #include <QDateTime>
 #include <QFileInfo>
+#include <QLocale>
 #include <QUrl>
 
 namespace tripletalk::app {
@@ -88,6 +90,19 @@ qlonglong indexedOf(const knowledge::KnowledgeBase& base) {
     return index ? index->count(lookup::ItemKind::Entity) : 0;
 }
 
+/// What is here of an endpoint's graph to read questions by; nothing of a graph here.
+QVariantMap excerptOf(const knowledge::KnowledgeBase& base) {
+    const auto info = knowledge::excerptInfo(base);
+    if (!base.isRemote() || !info) return {};
+    QStringList missing;
+    for (const auto& gap : info->report.gaps)
+        missing << QStringLiteral("%1 (%2)").arg(
+            translated(gap.what), QLocale().toString(static_cast<qlonglong>(gap.count)));
+    return {{"here", static_cast<qlonglong>(info->has)},
+            {"there", static_cast<qlonglong>(info->report.triples)},
+            {"missing", missing.join(QStringLiteral("; "))}};
+}
+
 qlonglong examplesOf(const knowledge::KnowledgeBase& base) {
     const auto kept = knowledge::allExamples(base);
     return kept ? static_cast<qlonglong>(kept->size()) : -1;
@@ -115,6 +130,7 @@ void addWhatIsInside(const std::filesystem::path& folder, QVariantMap& details) 
     const auto base = knowledge::KnowledgeBase::open(folder);
     if (!base) return;
     details["indexed"] = indexedOf(*base);
+    details["excerpt"] = excerptOf(*base);
     details["examples"] = examplesOf(*base);
     details["learned"] = learnedOf(folder);
 }

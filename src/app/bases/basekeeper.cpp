@@ -9,6 +9,7 @@
 #include "knowledge/curator.h"
 #include "knowledge/pack.h"
 #include "knowledge/remotebase.h"
+#include "knowledge/remoteexcerpt.h"
 #include "knowledge/remotelookup.h"
 #include "rdf/remedy.h"
 #include "workspace/baselist.h"
@@ -178,6 +179,24 @@ void BaseKeeper::fetchIndexOf(const QString& folder, const knowledge::KnowledgeB
             lookAgain(folder);
             if (report.unchanged)
                 Q_EMIT done(tr("The graph has as many facts as before: nothing was fetched."));
+        });
+}
+
+void BaseKeeper::fetchExcerpt(const QString& folder) {
+    reach(Excerpting, folder, &BaseKeeper::fetchExcerptOf);
+}
+
+void BaseKeeper::fetchExcerptOf(const QString& folder, const knowledge::KnowledgeBase& base) {
+    start(
+        Excerpting, folder,
+        [base](const ProgressSink& progress, const CancelToken& cancel) {
+            return knowledge::fetchExcerpt(base, {}, progress, cancel);
+        },
+        [this, folder](const knowledge::ExcerptInfo&) {
+            m_bases.reload();
+            lookAgain(folder);
+            // What can answer from it is another matter now.
+            if (folder == m_bases.folder()) m_bases.open(folder);
         });
 }
 

@@ -42,7 +42,17 @@ class BaseKeeper : public QObject {
     Q_PROPERTY(QString removedName READ removedName NOTIFY removedNameChanged)
 
   public:
-    enum Work { Nothing, Packing, Unpacking, Importing, Documents, Connecting, Indexing, Learning };
+    enum Work {
+        Nothing,
+        Packing,
+        Unpacking,
+        Importing,
+        Documents,
+        Connecting,
+        Indexing,
+        Excerpting,
+        Learning
+    };
     Q_ENUM(Work)
 
     BaseKeeper(Tasks& tasks, Bases& bases, EndpointKeys& keys, QObject* parent = nullptr);
@@ -50,7 +60,9 @@ class BaseKeeper : public QObject {
     /// Of the base that was looked at last: folder, name, endpoint (empty: the graph is here),
     /// needsKey, sources [{name, path, url, bytes, triples, document, added, state: same, changed,
     /// missing, unknown}], changed (of them), indexed (entities in the search index of an
-    /// endpoint's graph; 0: it has none, -1: it is of no matter or not known yet), examples (that
+    /// endpoint's graph; 0: it has none, -1: it is of no matter or not known yet), excerpt {here,
+    /// there (facts; -1: not counted), missing (what it lacks, as text); nothing where none was
+    /// fetched}, examples (that
     /// it keeps; -1: not known), learned {at (a date), read, learned, paths, relations, heldOut,
     /// heldRight, repeated, skipped, why (most of these); or error; nothing where no path was
     /// learned}, embedders, privacy, tables, passages, triples, entities, language, generation,
@@ -85,6 +97,9 @@ class BaseKeeper : public QObject {
     /// Fetches the search index of a remote base from its endpoint: goes on where it broke off, and
     /// of one that is there fetches what is new.
     Q_INVOKABLE void fetchIndex(const QString& folder);
+    /// Fetches an excerpt of the graph of a remote base from its endpoint, in place of an earlier
+    /// one: by it questions are read without a model.
+    Q_INVOKABLE void fetchExcerpt(const QString& folder);
     /// Learns from the examples that the base keeps which wording asks for which path, in place of
     /// what was learned before.
     Q_INVOKABLE void learnPaths(const QString& folder);
@@ -126,6 +141,7 @@ class BaseKeeper : public QObject {
     void reach(Work work, const QString& folder,
                void (BaseKeeper::*then)(const QString&, const knowledge::KnowledgeBase&));
     void fetchIndexOf(const QString& folder, const knowledge::KnowledgeBase& base);
+    void fetchExcerptOf(const QString& folder, const knowledge::KnowledgeBase& base);
     void learnPathsOf(const QString& folder, const knowledge::KnowledgeBase& base);
     void lookAgain(const QString& folder);
     void changeDocuments(const QString& folder, knowledge::DocumentChange change);

@@ -99,7 +99,22 @@ TEST_F(RemoteBasesTest, GetASearchIndexThatGoesOnWhereItBrokeOff) {
     EXPECT_EQ(told.size(), 1) << "nothing is new";
 }
 
-TEST_F(RemoteBasesTest, AreAskedBySparqlAlone) {
+TEST_F(RemoteBasesTest, AreAskedWithoutAModelOnceAnExcerptIsHere) {
+    tests::SparqlServer server(robots());
+    ASSERT_TRUE(connectTo(server));
+    const QString folder = bases.folder();
+    EXPECT_NE(configurations.problem(), "");
+    const QSignalSpy works(&keeper, &BaseKeeper::workChanged);
+    keeper.fetchExcerpt(folder);
+    ASSERT_TRUE(until([&] { return works.size() == 2; }));
+    EXPECT_EQ(keeper.error(), "");
+    EXPECT_TRUE(until([&] { return configurations.problem().isEmpty(); }));
+    keeper.look(folder);
+    EXPECT_TRUE(until([&] { return keeper.details()["excerpt"].toMap()["here"].toInt() > 0; }));
+    EXPECT_EQ(keeper.details()["excerpt"].toMap()["missing"].toString(), "");
+}
+
+TEST_F(RemoteBasesTest, AreAskedBySparqlAloneWithoutAnExcerpt) {
     const tests::SparqlServer server(robots());
     ASSERT_TRUE(connectTo(server));
     EXPECT_NE(configurations.problem(), "");
