@@ -330,7 +330,7 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
     if (state.negated) note("end.negation");
     if (state.lower) note("end.between");
     if (state.like || state.part) note("end.like");
-    if (state.zone == Zone::Order && !term.order)
+    if (state.zone == Zone::Order && (!term.order || state.sortsAside))
         note(state.namesAsked ? "end.order|named" : "end.order");
     if (!term.head) {
         term.head = headOf(term);

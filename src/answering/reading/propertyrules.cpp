@@ -11,6 +11,15 @@ using States = std::vector<State>;
 
 namespace {
 
+/// Where "sorted by" was heard, a column that is named is sorted by, whatever else it is taken for:
+/// the fit, which compares rows without their order, likes those readings as well.
+void sortAside(State& state, const Place& place) {
+    if (state.zone != Zone::Order || state.term.order) return;
+    state.term.order =
+        Order{{Function::None, place}, state.direction ? !*state.direction : false, 0};
+    state.sortsAside = true;
+}
+
 /// The greater end of a range that two columns hold.
 Place otherEnd(const Place& place) {
     for (const induction::Column& column : place.table->columns)
@@ -120,6 +129,7 @@ void nameOperand(const State& state, const Evidence& evidence, const Surrounding
     next.dangling = true;
     next.use = Use::Condition;
     next.joined = false;
+    sortAside(next, evidence.place);
     out.push_back(std::move(next));
 }
 
@@ -259,6 +269,7 @@ void followProperty(const State& state, const Evidence& evidence, const Surround
     speakOf(next, evidence.place.table);
     next.joined = false;
     if (!isLink(evidence.place)) {
+        sortAside(next, evidence.place);
         out.push_back(std::move(next));
         return;
     }

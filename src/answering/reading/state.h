@@ -75,6 +75,7 @@ struct State {
     int limit = 1;
     std::optional<double> howMany = {};  ///< "more than 3" waits for what is counted
     std::optional<bool> direction = {};  ///< of the order that is yet to come
+    bool sortsAside = false;             ///< the order is of a column that was used otherwise
     std::string before = "start";        ///< the rule that was used last
     std::vector<std::string> open = {};
     std::vector<OtherWord> others = {};

@@ -78,6 +78,12 @@ TEST_F(OfflineQuestions, AreNoFollowUpsForAWordThatIsNotKnown) {
     EXPECT_THAT(answer.text, HasSubstr("“lighthouse”"));
 }
 
+TEST_F(OfflineQuestions, AreAnsweredInTheOrderThatTheyAskFor) {
+    EXPECT_THAT(cells("List the boats sorted by price"), ElementsAre(":b3", ":b1", ":b4", ":b2"));
+    EXPECT_THAT(cells("List the boats in descending order of price"),
+                ElementsAre(":b2", ":b4", ":b1", ":b3"));
+}
+
 TEST_F(OfflineQuestions, RankAnewWhatWasRankedBefore) {
     EXPECT_THAT(cells("Which Sloop boat has the lowest price?"), ElementsAre(":b3"));
     EXPECT_THAT(cells("And the highest?"), ElementsAre(":b1")) << "of the sloops, by their price";
