@@ -103,9 +103,9 @@ TEST_F(WordedTerm, TellsHowManyThereAreOfOneThing) {
 }
 
 TEST_F(WordedTerm, CallsThingsAsTheQuestionDidInItsOwnLanguage) {
-    const TermWords german(language::Wording::forTag("de"),
-                           {{"Gemälde", "painting", "translated", painting},
-                            {"Kosten", "price", "synonym", price}});
+    const TermWords german(
+        language::Wording::forTag("de"),
+        {{"Gemälde", "painting", "translated", painting}, {"Kosten", "price", "synonym", price}});
     EXPECT_EQ(german.of(term), "Gemälde");
     term.asked = {{Function::Count, painting}};
     EXPECT_EQ(german.of(term), "Anzahl Gemälde");
