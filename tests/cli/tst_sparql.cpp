@@ -126,8 +126,8 @@ TEST_F(SparqlCommand, AsksABaseThatIsAnEndpoint) {
     ASSERT_EQ(run({"--kb", far, "--labels", "SELECT ?s { ?s e:p 1 }"}), Done) << err;
     EXPECT_EQ(out, "s\n-----------\nThe X (e:x)\n");
     EXPECT_EQ(run({"--kb", far, "--explain", "ASK {}"}), WrongUsage);
-    EXPECT_EQ(command({"ask", "--kb", far, "What is there?"}), WrongUsage);
-    EXPECT_THAT(err, HasSubstr("only a strategy that asks by SPARQL"));
+    EXPECT_EQ(command({"ask", "--kb", far, "What is there?"}), Failed);
+    EXPECT_THAT(err, HasSubstr("tripletalk-cli excerpt"));
     EXPECT_EQ(command({"info", "--kb", far, "--json"}), Done) << err;
     EXPECT_EQ(nlohmann::json::parse(out)["kind"], "remote");
     EXPECT_EQ(command({"sql", "--kb", far, "SELECT 1"}), WrongUsage);

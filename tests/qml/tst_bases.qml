@@ -246,7 +246,7 @@ TestCase {
         tryVerify(() => suite.keeper.details.indexed > 0, 30000);
         verify(part("fetchIndex").label !== label);
         mouseClick(part("fetchExcerpt"));
-        tryVerify(() => suite.keeper.details.excerpt.here > 0, 30000);
+        tryVerify(() => suite.keeper.details.excerpt?.here > 0, 30000);
     }
     // Fewer facts are told of a remote base than of one that is here, and their lines go while others grow.
     function test_theTextGrowsWhileTheFactsOfABaseGo() {
