@@ -12,6 +12,7 @@
 #include "knowledge/manifestchange.h"
 #include "knowledge/scratchfolder.h"
 #include "knowledge/valuecollector.h"
+#include "language/language.h"
 #include "llm/builtinembedder.h"
 #include "rdf/termtext.h"
 #include "sparql/sparqlsource.h"
