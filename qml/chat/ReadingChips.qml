@@ -36,7 +36,8 @@ Flow {
                     "table": chips.extendable,
                     "text": part.text,
                     "word": part.place,
-                    "namesOnly": !chips.extendable
+                    "namesOnly": !chips.extendable,
+                    "leavable": chips.reading.some(one => !one.unplaced)
                 });
         else
             chips.changed(part.place, -1);

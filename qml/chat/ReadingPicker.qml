@@ -15,7 +15,7 @@ AppDialog {
     required property PartFinder finder
     // What is edited: {table, text, word: a place, place, kind: of the part there}; of a condition whose value is to be another one
     // also {of: its {table, column}, operator, value}. namesOnly: where nothing can be put into the reading, a word can still be
-    // another name of a class or column.
+    // another name of a class or column. leavable: something is left to be asked for without the word.
     property var wanted: ({})
     // Return was pressed before what was typed is looked up.
     property bool isAwaited: false
@@ -104,7 +104,7 @@ AppDialog {
     buttons: [
         AppButton {
             objectName: "leaveWordOut"
-            visible: picker.wanted.word ?? false
+            visible: picker.wanted.leavable ?? false
             label: qsTr("Leave it out")
             onClicked: {
                 picker.close();
