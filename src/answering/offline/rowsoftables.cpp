@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/offline/rowsoftables.h"
 
+#include "answering/reading/rules.h"
 #include "answering/reading/termpaths.h"
 #include "base/text.h"
 #include "knowledge/languages/shownnumbers.h"
@@ -26,8 +27,7 @@ bool isBefore(const Cell& left, const Cell& right) {
 }
 
 bool isNumeric(const Measure& measure) {
-    if (measure.function == reading::Function::Count) return true;
-    return measure.place.column && measure.place.column->type != "TEXT";
+    return measure.function == reading::Function::Count || reading::isNumeric(measure.place);
 }
 
 /// As a table's cell has it.
