@@ -10551,6 +10551,10 @@
         <source>“%1” means “%2” from now on: see the words of this base.</source>
         <translation>„%1“ heißt ab jetzt „%2“: siehe die Wörter dieser Wissensbasis.</translation>
     </message>
+    <message>
+        <source>%1 is here, and it answers from now on.</source>
+        <translation>%1 ist da und antwortet ab jetzt.</translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::SubgraphModel</name>

@@ -10551,6 +10551,10 @@
         <source>“%1” means “%2” from now on: see the words of this base.</source>
         <translation>«%1» significa «%2» desde ahora: véanse las palabras de esta base.</translation>
     </message>
+    <message>
+        <source>%1 is here, and it answers from now on.</source>
+        <translation>%1 ya está aquí y responde desde ahora.</translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::SubgraphModel</name>

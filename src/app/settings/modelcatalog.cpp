@@ -150,7 +150,11 @@ void ModelCatalog::looked(llm::ModelList list) {
     m_advice = words.advice;
     m_detail = translated(list.error);
     Q_EMIT changed();
-    if (m_lookAgain) look();  // it may have changed since the server told
+    if (m_lookAgain) return look();  // it may have changed since the server told
+    // Ollama calls one without a tag the latest.
+    const QString fetched = std::exchange(m_fetched, {});
+    for (const QString& spec : chatModels())
+        if (spec == fetched || spec == fetched + ":latest") Q_EMIT arrived(spec);
 }
 
 void ModelCatalog::test(const QString& spec) { runTest(spec, false); }
@@ -242,7 +246,7 @@ void ModelCatalog::pullEnded(const QString& name, const Result<void>& result) {
         m_pullProblem = translated(result.error());
     Q_EMIT pullChanged();
     if (!result) return;
-    Q_EMIT pulled(name);
+    m_fetched = prefix() + name;
     look();
 }
 

@@ -110,7 +110,8 @@ class ModelCatalog : public QAbstractListModel {
     void changed();
     void testChanged();
     void pullChanged();
-    void pulled(const QString& name);
+    /// A chat model that was fetched is in the list.
+    void arrived(const QString& spec);
 
   private:
     using TrialOutcome = answering::offline::TrialOutcome;
@@ -160,6 +161,7 @@ class ModelCatalog : public QAbstractListModel {
     QString m_pullProblem;
     bool m_bytesCame = false;  ///< of the model that is being fetched
     QStringList m_begun;
+    QString m_fetched;  ///< the spec of what the list is read anew for
     CancelToken m_pullCancel;
 };
 

@@ -84,13 +84,26 @@ TEST_F(Catalog, AWrongKeyIsSaidToBeOne) {
 TEST_F(Catalog, FetchesAModel) {
     server.setPage("/api/pull",
                    {200, {"{\"status\":\"pulling manifest\"}\n{\"status\":\"success\"}\n"}});
-    const QSignalSpy pulled(&ollama, &ModelCatalog::pulled);
+    const QSignalSpy arrived(&ollama, &ModelCatalog::arrived);
     ollama.pull(" small ");
     EXPECT_EQ(ollama.pulling(), "small");
     ASSERT_TRUE(until([&] { return ollama.pulling().isEmpty(); }));
-    EXPECT_EQ(pulled.size(), 1);
     EXPECT_EQ(ollama.pullProblem(), "");
     ASSERT_TRUE(until([&] { return ollama.state() == ModelCatalog::Found; }));
+    EXPECT_EQ(arrived.size(), 0) << "the server does not list it";
+}
+
+TEST_F(Catalog, AFetchedModelAnswersWhereNoneDid) {
+    server.setPage("/api/pull", {200, {"{\"status\":\"success\"}\n"}});
+    server.setPage("/api/tags",
+                   {200, {R"({"models":[{"name":"clever:latest"},{"name":"small"}]})"}});
+    Configurations& configurations = *world.session().configurations();
+    ollama.pull("clever");
+    ASSERT_TRUE(until([&] { return configurations.model() == "ollama:clever:latest"; }));
+    ollama.pull("small");
+    ASSERT_TRUE(until([&] { return ollama.pulling().isEmpty(); }));
+    ASSERT_TRUE(until([&] { return ollama.state() == ModelCatalog::Found; }));
+    EXPECT_EQ(configurations.model(), "ollama:clever:latest");
 }
 
 TEST_F(Catalog, StopsFetching) {
