@@ -50,7 +50,7 @@ enum class CueKind {
     Pick,       ///< "the red one": of several things spoken of before
     Than,       ///< `generic` where the word asks as well: it compares behind a comparative alone
     Negation,
-    Group,  ///< per, for each
+    Group,  ///< per, for each; `generic` where the word does more than that ("by")
     Or,
     Pronoun,     ///< one thing spoken of before; `generic` where it owns what follows ("its")
     Set,         ///< several things spoken of before

@@ -103,6 +103,7 @@ Wording::Wording(const Language& language, std::string_view data)
     owner.kind = CueKind::Set;
     addAll(file.at("sharedpossessives"), owner);
     m_times = file.at("times").get<Strings>();
+    const auto groupsAtTimes = file.value("groupattimes", std::set<std::string>());
     for (const auto& [key, kind, up] :
          {std::tuple("top", CueKind::Top, true), std::tuple("bottom", CueKind::Top, false),
           std::tuple("first", CueKind::First, false), std::tuple("last", CueKind::First, true),
@@ -120,7 +121,8 @@ Wording::Wording(const Language& language, std::string_view data)
         Cue cue{kind, kind == CueKind::First ? m_times : Strings()};
         cue.up = up;
         for (const std::string phrase : file.at(key)) {
-            cue.generic = kind == CueKind::Than && asks(phrase);
+            cue.generic = (kind == CueKind::Than && asks(phrase)) ||
+                          (kind == CueKind::Group && groupsAtTimes.contains(phrase));
             add(phrase, cue);
         }
     }

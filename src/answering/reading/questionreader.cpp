@@ -224,7 +224,7 @@ Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& quest
     std::vector<State> ended;
     const Ending ending{d->weights, context, d->thingNames, d->graph};
     for (State& state : *states) finish(std::move(state), ending, ended);
-    for (State& state : ended) describe(state, d->weights);
+    for (State& state : ended) describe(state, *heard, d->weights);
     std::ranges::stable_sort(ended, std::greater(), &State::score);
     if (ended.size() > finished) ended.resize(finished);
     std::vector<ScoredReading> all;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answering/reading/readingcontext.h"
+#include "answering/reading/scoredreading.h"
 #include "answering/reading/state.h"
 #include "answering/reading/thingnames.h"
 #include "answering/schema/schemagraph.h"
@@ -61,8 +62,8 @@ struct Ending {
 };
 void finish(State state, const Ending& ending, std::vector<State>& out);
 
-/// Notes what kind of term a reading came to, however it came about.
-void describe(State& state, const Weights& weights);
+/// Notes what kind of term a reading of `heard` came to, however it came about.
+void describe(State& state, const Heard& heard, const Weights& weights);
 
 [[nodiscard]] bool isNumeric(const Place& place);
 /// A column of texts that begin with a year.
