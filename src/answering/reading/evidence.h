@@ -18,6 +18,9 @@ class OtherWords;
 
 enum class EvidenceKind { Class, Property, Value, Number, Cue };
 
+/// Better, and a Class, Property or Value is what its words name.
+inline constexpr double namedWell = 0.85;
+
 /// How a Value was found that is said to be part of a text.
 inline constexpr const char* partOfText = "part of text";
 

@@ -68,7 +68,7 @@ void askProperty(const State& state, const Evidence& evidence, const Surrounding
     bool own = false;
     bool other = false;
     for (const Evidence* one : around.next)
-        if (one->kind == EvidenceKind::Class && one->quality > 0.85)
+        if (one->kind == EvidenceKind::Class && one->quality > namedWell)
             (one->place.table == evidence.place.table ? own : other) = true;
     if (own) note(next, around, "property.asked|ofnext");
     if (other && !own) note(next, around, "property.asked|ofother");

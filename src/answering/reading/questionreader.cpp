@@ -115,9 +115,9 @@ void QuestionReader::Private::skip(const State& state, std::size_t at,
         const bool isName = one->kind != EvidenceKind::Cue && one->kind != EvidenceKind::Number;
         if (one->cue)
             unheard.insert("skip|" + ruleOf(one->cue->kind));
-        else if (isName && one->quality > 0.85)
+        else if (isName && one->quality > namedWell)
             unheard.insert("skip|" + nameOf(one->kind));
-        named = named || (isName && one->quality > 0.85);
+        named = named || (isName && one->quality > namedWell);
     }
     for (const std::string& feature : unheard) add(feature);
     const bool generic = wording.isGeneric(token.stem);
@@ -224,7 +224,8 @@ Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& quest
     std::vector<State> ended;
     const Ending ending{d->weights, context, d->thingNames, d->graph};
     for (State& state : *states) finish(std::move(state), ending, ended);
-    for (State& state : ended) describe(state, *heard, d->weights);
+    const bool ofEach = asksOfEach(heard->evidence);
+    for (State& state : ended) describe(state, ofEach, d->weights);
     std::ranges::stable_sort(ended, std::greater(), &State::score);
     if (ended.size() > finished) ended.resize(finished);
     std::vector<ScoredReading> all;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "answering/reading/readingcontext.h"
-#include "answering/reading/scoredreading.h"
 #include "answering/reading/state.h"
 #include "answering/reading/thingnames.h"
 #include "answering/schema/schemagraph.h"
@@ -62,8 +61,11 @@ struct Ending {
 };
 void finish(State state, const Ending& ending, std::vector<State>& out);
 
-/// Notes what kind of term a reading of `heard` came to, however it came about.
-void describe(State& state, const Heard& heard, const Weights& weights);
+/// "each dealer": a word of groups stands right before what a class or column is called.
+[[nodiscard]] bool asksOfEach(const std::vector<Evidence>& heard);
+
+/// Notes what kind of term a reading came to, however it came about; `ofEach` by asksOfEach.
+void describe(State& state, bool ofEach, const Weights& weights);
 
 [[nodiscard]] bool isNumeric(const Place& place);
 /// A column of texts that begin with a year.

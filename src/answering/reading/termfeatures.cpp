@@ -34,21 +34,6 @@ std::size_t tablesOf(const Term& term) {
     return all.size();
 }
 
-/// "each dealer": a word of groups stands right before what a class or column is called.
-bool asksOfEach(const Heard& heard) {
-    const auto isNamed = [&](std::size_t token) {
-        return std::ranges::any_of(heard.evidence, [&](const Evidence& one) {
-            const bool isPlace =
-                one.kind == EvidenceKind::Class || one.kind == EvidenceKind::Property;
-            return one.first == token && isPlace && one.quality > 0.85;
-        });
-    };
-    return std::ranges::any_of(heard.evidence, [&](const Evidence& one) {
-        return one.cue && one.cue->kind == language::CueKind::Group && !one.cue->generic &&
-               isNamed(one.last);
-    });
-}
-
 /// One number for all there is.
 bool isTotal(const Term& term) {
     return !term.asked.empty() && std::ranges::all_of(term.asked, &Measure::isComputed) &&
@@ -57,7 +42,21 @@ bool isTotal(const Term& term) {
 
 }  // namespace
 
-void describe(State& state, const Heard& heard, const Weights& weights) {
+bool asksOfEach(const std::vector<Evidence>& heard) {
+    const auto isNamed = [&](std::size_t token) {
+        return std::ranges::any_of(heard, [&](const Evidence& one) {
+            const bool isPlace =
+                one.kind == EvidenceKind::Class || one.kind == EvidenceKind::Property;
+            return one.first == token && isPlace && one.quality > namedWell;
+        });
+    };
+    return std::ranges::any_of(heard, [&](const Evidence& one) {
+        return one.cue && one.cue->kind == language::CueKind::Group && !one.cue->generic &&
+               isNamed(one.last);
+    });
+}
+
+void describe(State& state, bool ofEach, const Weights& weights) {
     const auto note = [&](const std::string& feature) {
         state.add(feature, 1, weights.of(feature));
     };
@@ -75,7 +74,7 @@ void describe(State& state, const Heard& heard, const Weights& weights) {
     }
     for (const Place& group : term.groups)
         if (isUnique(group)) note("term.group|unique");
-    if (isTotal(term) && asksOfEach(heard)) note("term.total|each");
+    if (ofEach && isTotal(term)) note("term.total|each");
     note("term.tables=" + std::to_string(std::min<std::size_t>(tablesOf(term), 4)));
 }
 

@@ -109,6 +109,7 @@ void ModelCatalog::forget() {
     m_lookAgain = false;
     m_test = {};
     m_begun.clear();
+    m_fetched.clear();
     m_pullProblem.clear();
     answering::offline::ModelTrials::shared()->forget();
     retrieval::EmbedderTrials::shared()->forget();

@@ -213,7 +213,7 @@ void Session::connectModels() {
     };
     connect(&m_ollama, &ModelCatalog::changed, this, offer);
     connect(&m_ollama, &ModelCatalog::arrived, this, [this](const QString& spec) {
-        // Whoever got one while there was none wants to ask it.
+        // Whoever got one while none answered wants to ask it.
         if (m_configurations.asksModel()) return;
         m_configurations.useModel(spec);
         Q_EMIT notice(tr("%1 is here, and it answers from now on.").arg(m_configurations.name()));
