@@ -5,6 +5,7 @@
 #include "language/wording.h"
 
 #include <algorithm>
+#include <set>
 
 #include <nlohmann/json.hpp>
 
