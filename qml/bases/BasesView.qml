@@ -81,14 +81,18 @@ Stage {
             Layout.margins: Theme.spaceS
             spacing: Theme.spaceS
 
-            Note {
-                objectName: "basesError"
+            Stack {
                 Layout.fillWidth: true
                 visible: stage.keeper.error && !stage.keeper.errorFolder && !connecting.visible
-                message: stage.keeper.error
-                detail: stage.keeper.errorDetail
-                actionLabel: qsTr("Close")
-                onActionRequested: stage.keeper.dismissError()
+
+                Note {
+                    objectName: "basesError"
+                    Layout.fillWidth: true
+                    message: stage.keeper.error
+                    detail: stage.keeper.errorDetail
+                    actionLabel: qsTr("Close")
+                    onActionRequested: stage.keeper.dismissError()
+                }
             }
             BaseWork {
                 Layout.fillWidth: true

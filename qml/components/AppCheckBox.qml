@@ -18,7 +18,7 @@ AbstractButton {
     }
 
     checkable: true
-    implicitHeight: Theme.rowHeight
+    implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight)
     spacing: Theme.spaceS
     leftPadding: mirrored ? 0 : Theme.iconM + Theme.spaceS
     rightPadding: mirrored ? Theme.iconM + Theme.spaceS : 0

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import QtQuick.Layouts
 import TripleTalk
 
 // A label above what it names. A positioner, since a layout of Qt 6.4 gives up when text that wraps changes its size.
@@ -10,7 +9,7 @@ Column {
 
     required property string label
     property string hint: ""
-    default property alias controls: column.data
+    default property alias controls: body.items
 
     spacing: Theme.spaceXs
 
@@ -22,8 +21,8 @@ Column {
         font.weight: Font.DemiBold
         elide: Text.ElideRight
     }
-    ColumnLayout {
-        id: column
+    Stack {
+        id: body
 
         width: field.width
         spacing: Theme.spaceS

@@ -111,59 +111,63 @@ FocusScope {
         Divider {
             Layout.fillWidth: true
         }
-        RowLayout {
+        Stack {
             Layout.fillWidth: true
             Layout.margins: Theme.spaceXs
             Layout.leftMargin: Theme.spaceM
             Layout.rightMargin: Theme.spaceS
-            spacing: Theme.spaceXs
 
-            AppText {
+            RowLayout {
                 Layout.fillWidth: true
-                text: view.neighbourhood.error || (view.neighbourhood.full ? qsTr("Nothing more fits into this drawing.") : view.selectedBox ? (view.selectedBox.detail ? qsTr("%1, %2").arg(view.selectedBox.label).arg(view.selectedBox.detail) : view.selectedBox.label) : qsTr("A click on a thing shows what is around it."))
-                color: view.neighbourhood.error ? Theme.colors.danger : Theme.colors.textMuted
-                font.pixelSize: Theme.fontCaption
-                maximumLineCount: 2
-                wrapMode: Text.Wrap
-                elide: Text.ElideRight
-            }
-            IconButton {
-                objectName: "graphOpen"
-                visible: !view.listed
-                enabled: view.selectedBox !== null && view.selectedBox.isEntity && view.selected > 0
-                iconName: "text"
-                name: qsTr("Show its facts (Ctrl+Enter)")
-                size: Theme.iconS
-                onClicked: view.openSelected()
-            }
-            IconButton {
-                visible: !view.listed
-                iconName: "minus"
-                name: qsTr("Smaller")
-                size: Theme.iconS
-                onClicked: canvas.zoomBy(1 / 1.25)
-            }
-            IconButton {
-                visible: !view.listed
-                iconName: "plus"
-                name: qsTr("Larger")
-                size: Theme.iconS
-                onClicked: canvas.zoomBy(1.25)
-            }
-            IconButton {
-                objectName: "graphFit"
-                visible: !view.listed
-                iconName: "fit"
-                name: qsTr("Fit into the view")
-                size: Theme.iconS
-                onClicked: canvas.fit()
-            }
-            IconButton {
-                objectName: "graphListed"
-                iconName: view.listed ? "graph" : "list"
-                name: view.listed ? qsTr("As a drawing") : qsTr("As a list")
-                size: Theme.iconS
-                onClicked: view.listed = !view.listed
+                spacing: Theme.spaceXs
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: view.neighbourhood.error || (view.neighbourhood.full ? qsTr("Nothing more fits into this drawing.") : view.selectedBox ? (view.selectedBox.detail ? qsTr("%1, %2").arg(view.selectedBox.label).arg(view.selectedBox.detail) : view.selectedBox.label) : qsTr("A click on a thing shows what is around it."))
+                    color: view.neighbourhood.error ? Theme.colors.danger : Theme.colors.textMuted
+                    font.pixelSize: Theme.fontCaption
+                    maximumLineCount: 2
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideRight
+                }
+                IconButton {
+                    objectName: "graphOpen"
+                    visible: !view.listed
+                    enabled: view.selectedBox !== null && view.selectedBox.isEntity && view.selected > 0
+                    iconName: "text"
+                    name: qsTr("Show its facts (Ctrl+Enter)")
+                    size: Theme.iconS
+                    onClicked: view.openSelected()
+                }
+                IconButton {
+                    visible: !view.listed
+                    iconName: "minus"
+                    name: qsTr("Smaller")
+                    size: Theme.iconS
+                    onClicked: canvas.zoomBy(1 / 1.25)
+                }
+                IconButton {
+                    visible: !view.listed
+                    iconName: "plus"
+                    name: qsTr("Larger")
+                    size: Theme.iconS
+                    onClicked: canvas.zoomBy(1.25)
+                }
+                IconButton {
+                    objectName: "graphFit"
+                    visible: !view.listed
+                    iconName: "fit"
+                    name: qsTr("Fit into the view")
+                    size: Theme.iconS
+                    onClicked: canvas.fit()
+                }
+                IconButton {
+                    objectName: "graphListed"
+                    iconName: view.listed ? "graph" : "list"
+                    name: view.listed ? qsTr("As a drawing") : qsTr("As a list")
+                    size: Theme.iconS
+                    onClicked: view.listed = !view.listed
+                }
             }
         }
     }

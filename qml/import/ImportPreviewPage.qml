@@ -119,21 +119,25 @@ ImportPage {
         visible: page.shown && page.sample["iri"] !== undefined
         spacing: Theme.spaceS
 
-        RowLayout {
+        Stack {
             Layout.fillWidth: true
-            spacing: Theme.spaceS
 
-            AppText {
+            RowLayout {
                 Layout.fillWidth: true
-                text: qsTr("For example: %1").arg(page.sample["label"] ?? "")
-                font.weight: Font.DemiBold
-                elide: Text.ElideRight
-            }
-            AppButton {
-                objectName: "anotherSample"
-                label: qsTr("Another one")
-                iconName: "refresh"
-                onClicked: page.preview.showSample(page.sampleType)
+                spacing: Theme.spaceS
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: qsTr("For example: %1").arg(page.sample["label"] ?? "")
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                }
+                AppButton {
+                    objectName: "anotherSample"
+                    label: qsTr("Another one")
+                    iconName: "refresh"
+                    onClicked: page.preview.showSample(page.sampleType)
+                }
             }
         }
         // Not a layout: those of Qt 6.4 leave boxes at the height that they had before their width was known.

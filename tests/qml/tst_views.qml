@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import QtQuick.Layouts
 import QtTest
 import TripleTalk
 import "views"
@@ -130,15 +131,22 @@ Walk {
         const marked = seen().filter(item => item instanceof Text && !item.Accessible.ignored && /<b|<font/.test(item.Accessible.name)).map(item => item.text);
         compare(marked, []);
     }
-    function test_buttonsHaveRoomForTheirWords_data() {
+    // Buttons, fields, notes and texts, but for those that take the height of what they stand in.
+    function isLow(item: Item): bool {
+        const sizes = [item.label, item.iconName, item.secret, item.message].some(one => one !== undefined) || item instanceof Text;
+        return sizes && !item.Layout.fillHeight && item.height < Math.floor(item.implicitHeight);
+    }
+    function test_wordsHaveRoomAsTheyGrow_data() {
         return rows();
     }
-    function test_buttonsHaveRoomForTheirWords(view) {
+    function test_wordsHaveRoomAsTheyGrow(view) {
         enter(view);
         session.settings.textScale = 2;
         waitForRendering(window.contentItem);
         const narrow = () => seen().filter(item => item.label !== undefined && item.down !== undefined && item.width < Math.floor(item.implicitWidth)).map(nameOf);
         tryVerify(() => narrow().length === 0, 1000, narrow().join(", "));
+        const low = () => seen().filter(isLow).map(nameOf);
+        tryVerify(() => low().length === 0, 1000, low().join(", "));
         session.settings.textScale = 1;
     }
     function test_tabReachesEverythingAndComesRound_data() {
