@@ -107,25 +107,29 @@ FocusScope {
                 onChosen: (kind, name) => view.openHit(kind, name)
             }
         }
-        RowLayout {
+        Stack {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.spaceM
             Layout.rightMargin: Theme.spaceM
             Layout.bottomMargin: Theme.spaceS
             visible: view.explorer.otherName
-            spacing: Theme.spaceS
 
-            BaseMark {
-                objectName: "exploredBase"
+            RowLayout {
                 Layout.fillWidth: true
-                name: view.explorer.otherName
-            }
-            Chip {
-                objectName: "leaveOther"
-                Layout.preferredWidth: Math.min(implicitWidth, 0.7 * view.width)
-                label: qsTr("Back to “%1”").arg(view.session.bases.name)
-                iconName: "arrow-left"
-                onClicked: view.explorer.leaveOther()
+                spacing: Theme.spaceS
+
+                BaseMark {
+                    objectName: "exploredBase"
+                    Layout.fillWidth: true
+                    name: view.explorer.otherName
+                }
+                Chip {
+                    objectName: "leaveOther"
+                    Layout.preferredWidth: Math.min(implicitWidth, 0.7 * view.width)
+                    label: qsTr("Back to “%1”").arg(view.session.bases.name)
+                    iconName: "arrow-left"
+                    onClicked: view.explorer.leaveOther()
+                }
             }
         }
         Divider {

@@ -47,8 +47,10 @@ Walk {
     }
 
     // The view of Views.qml of this name.
-    function enterNamed(name: string) {
-        enter(views.all.find(view => view.name === name));
+    function enterNamed(name: string, language = "") {
+        enter(Object.assign({}, views.all.find(view => view.name === name), {
+                    "language": language
+                }));
     }
     function textsIn(list: Item): var {
         const texts = seen().filter(item => isInside(item, list) && item.Accessible.role === Accessible.Heading);
@@ -98,6 +100,19 @@ Walk {
         waitForRendering(window.contentItem);
         compare(textsIn(part("factList")), wanted);
         world.mirror(false);
+    }
+    function test_theWayBackToTheBaseInUseIsSeen_data() {
+        return [{
+                "tag": "en"
+            }, {
+                "tag": "de"
+            }];
+    }
+    function test_theWayBackToTheBaseInUseIsSeen(data) {
+        const language = session.settings.language;
+        enterNamed("several-explore", data.tag);
+        tryCompare(part("leaveOther"), "width", part("leaveOther").implicitWidth);
+        session.settings.language = language;
     }
     function test_controlsHaveNamesAndRoles_data() {
         return rows();
