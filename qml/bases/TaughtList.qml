@@ -54,6 +54,7 @@ Column {
     }
     AppButton {
         objectName: "moreTaught"
+        anchors.left: parent.left
         visible: list.isRead && list.examples.hidden > 0
         quiet: true
         label: qsTr("Show %n more", "", list.examples.hidden)

@@ -26,6 +26,7 @@ Column {
     }
     AppButton {
         objectName: "answerWithoutModel"
+        anchors.left: parent.left
         visible: failed.canDoWithoutModel
         label: qsTr("Answer without a model")
         onClicked: failed.withoutModelRequested()

@@ -101,6 +101,7 @@ Rectangle {
     CompletionPopup {
         id: completions
 
+        x: mirrored ? input.width - width : 0
         y: -height - Theme.spaceXs
         width: Math.min(input.width, implicitWidth)
         visible: hints.length > 0 && edit.activeFocus
@@ -140,6 +141,8 @@ Rectangle {
                 selectionColor: Theme.colors.accent
                 selectedTextColor: Theme.colors.accentInk
                 font.pixelSize: Theme.fontBody
+                // As fields (AppTextField).
+                horizontalAlignment: LayoutMirroring.enabled || length === 0 ? TextEdit.AlignLeft : undefined
                 leftPadding: Theme.spaceS
                 background: null
                 Accessible.name: qsTr("Your question")

@@ -19,8 +19,8 @@ TextField {
     selectionColor: Theme.colors.accent
     selectedTextColor: Theme.colors.accentInk
     selectByMouse: true
-    // As texts (AppText).
-    horizontalAlignment: LayoutMirroring.enabled ? TextInput.AlignLeft : undefined
+    // As texts (AppText). The placeholder learns of a window that turns only from a side that was said before (Qt 6.4).
+    horizontalAlignment: LayoutMirroring.enabled || length === 0 ? TextInput.AlignLeft : undefined
     verticalAlignment: TextInput.AlignVCenter
     Accessible.name: name
     // Of a field for a password Qt 6.4 tells no name, and takes the placeholder for the description: so that says it.

@@ -22,6 +22,7 @@ TextArea {
     selectionColor: Theme.colors.accent
     selectedTextColor: Theme.colors.accentInk
     font.pixelSize: Theme.fontBody
+    horizontalAlignment: LayoutMirroring.enabled || length === 0 ? TextEdit.AlignLeft : undefined
     Accessible.name: field.name
     Accessible.description: field.keys
     // Qt 6.4 puts the placeholder in its place.

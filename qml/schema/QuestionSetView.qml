@@ -122,6 +122,8 @@ ColumnLayout {
             required property string answer
             readonly property color tone: outcome === "right" ? Theme.colors.success : outcome === "wrong" ? Theme.colors.danger : Theme.colors.warning
 
+            // Beside the scroll bar.
+            x: LayoutMirroring.enabled ? ListView.view.width - width : 0
             width: ListView.view.width - Theme.spaceM
             implicitHeight: row.implicitHeight + 2 * Theme.spaceM
             radius: Theme.radiusM

@@ -91,6 +91,8 @@ ColumnLayout {
             required property string detail
             required property bool acceptable
 
+            // Beside the scroll bar.
+            x: LayoutMirroring.enabled ? ListView.view.width - width : 0
             width: ListView.view.width - Theme.spaceM
             implicitHeight: row.implicitHeight + 2 * Theme.spaceS
             radius: Theme.radiusM

@@ -47,6 +47,8 @@ Item {
             required property string after
             required property bool known
 
+            // Beside the scroll bar.
+            x: LayoutMirroring.enabled ? ListView.view.width - width : 0
             width: ListView.view.width - Theme.spaceM
             implicitHeight: row.implicitHeight + 2 * Theme.spaceS
             radius: Theme.radiusM

@@ -178,6 +178,8 @@ ColumnLayout {
         ScrollBar.vertical: AppScrollBar {
         }
         delegate: SchemaRow {
+            // Beside the scroll bar.
+            x: LayoutMirroring.enabled ? ListView.view.width - width : 0
             width: ListView.view.width - Theme.spaceS
             selected: index >= 0 && root.current === index
             focused: selected && ListView.view.activeFocus

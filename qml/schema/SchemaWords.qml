@@ -87,6 +87,7 @@ ScrollColumn {
                 selectionColor: Theme.colors.accent
                 selectedTextColor: Theme.colors.accentInk
                 font.pixelSize: Theme.fontSmall
+                horizontalAlignment: LayoutMirroring.enabled ? TextEdit.AlignLeft : undefined
                 background: null
                 Accessible.name: words.label
                 Keys.onTabPressed: nextItemInFocusChain().forceActiveFocus()

@@ -71,6 +71,8 @@ AppDialog {
 
             required property var modelData
 
+            // Beside the scroll bar.
+            x: LayoutMirroring.enabled ? ListView.view.width - width : 0
             width: ListView.view.width - Theme.spaceM
             spacing: 1
 

@@ -70,6 +70,48 @@ Walk {
         world.mirror(false);
         tryVerify(() => conversations.x < chat.x && chat.x < part("configurationPanel").x);
     }
+    function placeholderOf(field: Item): Text {
+        for (let at = 0; at < field.children.length; ++at)
+            if (field.children[at] instanceof Text && field.children[at].text === field.placeholderText)
+                return field.children[at];
+        return null;
+    }
+    function test_fieldsOfAMirroredWindowBeginAtTheRight() {
+        enterNamed("chat-failed");
+        const fields = ["questionInput", "conversationSearch"].map(part);
+        const places = () => fields.concat(fields.map(placeholderOf)).map(item => item.effectiveHorizontalAlignment);
+        const button = () => part("answerWithoutModel");
+        compare(places(), Array(4).fill(Text.AlignLeft));
+        compare(button().x, 0);
+        world.mirror(true);
+        tryVerify(() => places().every(place => place === Text.AlignRight));
+        tryVerify(() => button()?.x > 0 && Math.abs(button().x + button().width - button().parent.width) < 1);
+        world.mirror(false);
+        tryVerify(() => places().every(place => place === Text.AlignLeft));
+    }
+    function test_namesToCompleteStandWhereAMirroredQuestionBegins() {
+        enterNamed("chat-empty");
+        world.mirror(true);
+        part("questionInput").forceActiveFocus();
+        for (const letter of "car")
+            keyClick(letter);
+        tryVerify(() => part("completions")?.visible && part("completions").count > 0);
+        const list = part("completions");
+        const end = list.mapToItem(null, list.width, 0).x;
+        const field = part("questionInput");
+        verify(Math.abs(end - field.mapToItem(null, field.width, 0).x) < Theme.spaceXl, end);
+        world.mirror(false);
+    }
+    function test_rowsOfAMirroredListStandBesideItsScrollBar() {
+        enterNamed("schema-table");
+        const list = part("schemaTree");
+        const row = () => list.itemAtIndex(0);
+        compare(row().x, 0);
+        world.mirror(true);
+        tryVerify(() => row().x > 0 && row().x + row().width === list.width);
+        world.mirror(false);
+        tryVerify(() => row().x === 0);
+    }
     function test_aMirroredDialogIsMirrored() {
         enterNamed("consent");
         const send = part("sendConsent");
