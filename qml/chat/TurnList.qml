@@ -76,6 +76,7 @@ Item {
 
         objectName: "turnList"
         anchors.fill: parent
+        anchors.bottomMargin: end.visible ? end.height + Theme.spaceXs : 0
         clip: true
         model: turns.chat.turns
         topMargin: Theme.spaceXl
@@ -105,13 +106,14 @@ Item {
             onRevealRequested: item => Qt.callLater(turns.reveal, item) // qmllint disable
         }
     }
+    // Stands below what is read, which gives it room.
     IconButton {
+        id: end
+
         objectName: "scrollToEnd"
-        // Where the end is far, and in the middle, where it hides no beginning and no end of a line.
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.margins: Theme.spaceS
-        visible: list.visible && list.originY + list.contentHeight - list.contentY > 1.5 * list.height
+        visible: false
         iconName: "arrow-down"
         name: qsTr("To the end")
         onClicked: turns.scrollToEnd()
@@ -124,6 +126,13 @@ Item {
             border.width: Theme.line
             border.color: Theme.colors.borderStrong
         }
+    }
+    // Where the end is far; delayed, since the room that the button takes lays the list out anew.
+    Binding {
+        target: end
+        property: "visible"
+        value: list.visible && list.originY + list.contentHeight - list.contentY > 1.5 * turns.height
+        delayed: true
     }
     ExportDialog {
         id: exportDialog
