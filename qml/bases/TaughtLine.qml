@@ -31,12 +31,12 @@ RowLayout {
     ColumnLayout {
         Layout.fillWidth: true
         spacing: 0
-        opacity: line.deleted || line.off ? 0.6 : 1
 
         AppText {
             objectName: "taughtTitle"
             Layout.fillWidth: true
             text: line.title
+            color: line.deleted || line.off ? Theme.colors.textMuted : Theme.colors.text
             font.pixelSize: Theme.fontSmall
             font.strikeout: line.deleted
             elide: Text.ElideRight

@@ -40,7 +40,7 @@ AbstractButton {
         radius: Theme.radiusL
         color: card.hovered ? Theme.colors.accentSoft : Theme.colors.surface
         border.width: Theme.line
-        border.color: card.hovered ? Theme.colors.accent : Theme.colors.border
+        border.color: card.hovered ? Theme.colors.accent : Theme.colors.borderStrong
 
         FocusFrame {
             control: card

@@ -54,7 +54,7 @@ AbstractButton {
         radius: Theme.radiusS
         color: chip.part.unplaced ? Theme.colors.warningSoft : chip.hovered && chip.changeable ? Theme.colors.hover : Theme.colors.sunken
         border.width: chip.part.unplaced ? 0 : Theme.line
-        border.color: Theme.colors.border
+        border.color: chip.changeable ? Theme.colors.borderStrong : Theme.colors.border
 
         FocusFrame {
             control: chip

@@ -50,7 +50,7 @@ ComboBox {
         radius: Theme.radiusM
         color: box.hovered ? Theme.colors.hover : Theme.colors.surface
         border.width: Theme.line
-        border.color: Theme.colors.border
+        border.color: Theme.colors.borderStrong
 
         FocusFrame {
             control: box

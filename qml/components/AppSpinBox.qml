@@ -65,6 +65,6 @@ SpinBox {
         radius: Theme.radiusM
         color: Theme.colors.surface
         border.width: box.activeFocus ? Theme.focusLine : Theme.line
-        border.color: box.activeFocus ? Theme.colors.accent : Theme.colors.border
+        border.color: box.activeFocus ? Theme.colors.accent : Theme.colors.borderStrong
     }
 }

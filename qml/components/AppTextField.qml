@@ -32,6 +32,6 @@ TextField {
         radius: Theme.radiusM
         color: Theme.colors.surface
         border.width: field.activeFocus ? Theme.focusLine : Theme.line
-        border.color: field.activeFocus ? Theme.colors.accent : Theme.colors.border
+        border.color: field.activeFocus ? Theme.colors.accent : Theme.colors.borderStrong
     }
 }

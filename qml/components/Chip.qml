@@ -53,7 +53,7 @@ AbstractButton {
         radius: height / 2
         color: chip.soft ? (chip.hovered || chip.checked ? Theme.colors.selected : Theme.colors.accentSoft) : chip.hovered ? Theme.colors.hover : "transparent"
         border.width: chip.soft ? 0 : Theme.line
-        border.color: Theme.colors.border
+        border.color: Theme.colors.borderStrong
 
         FocusFrame {
             control: chip

@@ -72,7 +72,7 @@ ScrollColumn {
             radius: Theme.radiusM
             color: Theme.colors.surface
             border.width: edit.activeFocus ? Theme.focusLine : Theme.line
-            border.color: edit.activeFocus ? Theme.colors.accent : Theme.colors.border
+            border.color: edit.activeFocus ? Theme.colors.accent : Theme.colors.borderStrong
 
             TextArea {
                 id: edit

@@ -12,6 +12,7 @@ QtObject {
     required property color raised
     required property color selected
     required property color border
+    // By which a control is known: it can be told from every ground.
     required property color borderStrong
     required property color text
     required property color textMuted

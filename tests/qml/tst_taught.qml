@@ -122,7 +122,11 @@ TestCase {
         tryVerify(() => !findChild(part("taught0"), "taughtWords").visible, 5000, "it is learned no more");
         press("switchTaught", given());
         tryVerify(() => given().off);
-        verify(findChild(given(), "taughtQuery").text.startsWith("Switched off"));
+        const words = findChild(given(), "taughtQuery");
+        verify(words.text.startsWith("Switched off"));
+        // Faint colours of the theme can be read; fainter ones could not.
+        compare(words.color, Theme.colors.textMuted);
+        compare(words.parent.opacity, 1);
         press("correctTaught", given());
         const word = findChild(given(), "inPlaceField");
         tryVerify(() => word.activeFocus);
