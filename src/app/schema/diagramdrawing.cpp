@@ -148,9 +148,14 @@ class Drawing {
         : m_pen(pen), m_scene(scene), m_style(style), m_focus(focus), m_window(window) {}
 
     void run() {
+        // Their ends last: no line crosses the words of another.
         for (const bool stressed : {false, true})
             for (const DiagramEdge& edge : m_scene.edges)
                 if (isStressed(edge) == stressed) drawEdge(edge, stressed);
+        if (m_window.zoom >= readableLines)
+            for (const bool stressed : {false, true})
+                for (const DiagramEdge& edge : m_scene.edges)
+                    if (isStressed(edge) == stressed) drawEnds(edge, stressed);
         for (std::size_t i = 0; i < m_scene.tables.size(); ++i)
             if (m_scene.tables[i].rect.intersects(m_window.visible)) drawTable(i);
         m_pen.fade(1);
@@ -210,16 +215,26 @@ class Drawing {
         m_pen.fade(m_focus.hovered >= 0 && !stressed ? faded : 1);
         m_pen.curve(points, stressed ? m_style.accent : m_style.line,
                     (stressed ? 2 : 1.2) / std::min(1.0, m_window.zoom), edge.column.isEmpty());
-        if (m_window.zoom < readableLines) return;
+    }
+
+    void drawEnds(const DiagramEdge& edge, bool stressed) {
+        const auto [from, to] = portsOf(edge);
+        m_pen.fade(m_focus.hovered >= 0 && !stressed ? faded : 1);
         drawEnd(from, edge.fromCount, stressed);
         drawEnd(to, edge.toCount, stressed);
     }
 
     void drawEnd(const Port& port, const QString& count, bool stressed) {
-        constexpr double width = 36;
+        if (count.isEmpty()) return;
+        const QFontMetricsF metrics(m_style.font);
+        const double width = std::ceil(metrics.horizontalAdvance(count)) + 1;
         QRectF rect(port.at.x(), port.at.y() - lineHeight, width, lineHeight);
         rect.translate(port.away.x() < 0 ? -width - 4 : 4, 0);
         if (port.away.y() > 0) rect.translate(0, lineHeight);
+        if (!rect.intersects(m_window.visible)) return;
+        // On the colour of the page, as high as the words.
+        const double margin = (lineHeight - metrics.capHeight()) / 2 - 2;
+        m_pen.box(rect.adjusted(-1, margin, 1, -margin), 0, m_style.surface, m_style.surface, 0);
         m_pen.text(rect, port.away.x() < 0 ? Qt::AlignRight : Qt::AlignLeft, count,
                    stressed ? m_style.accent : m_style.muted, false);
     }

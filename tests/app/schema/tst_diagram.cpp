@@ -136,6 +136,7 @@ TEST(DiagramModel, SavesSvgAndPng) {
     const QByteArray text = svg.readAll();
     EXPECT_TRUE(text.contains("a &amp; b"));
     EXPECT_FALSE(text.contains("a & b"));
+    EXPECT_LT(text.lastIndexOf("<path"), text.indexOf(">0..n<"));  // no link lies over these words
     EXPECT_GT(QImage(folder.filePath("d.png")).width(), 200);
     EXPECT_EQ(saved.at(0).at(1).toString(), "");
     EXPECT_NE(saved.at(2).at(1).toString(), "");
