@@ -64,7 +64,9 @@ std::optional<std::size_t> OfflineRun::Part::agreedOn() const {
     const auto same =
         std::ranges::find(alternatives, reading::findingsOf({.rows = result.rows}).hash,
                           &reading::ScoredReading::found);
-    if (same == alternatives.end()) return std::nullopt;
+    // All of them are not the first three, whoever reads it so.
+    if (same == alternatives.end() || same->features.contains("end.superlative"))
+        return std::nullopt;
     return static_cast<std::size_t>(same - alternatives.begin());
 }
 

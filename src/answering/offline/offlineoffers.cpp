@@ -70,7 +70,9 @@ void OfflineRun::tellExcerpt(AnswerParts& prose) const {
 std::vector<std::string> OfflineRun::unplaced(const std::vector<Part>& parts) {
     std::vector<std::string> words;
     for (const Part& part : parts) {
-        const auto& open = part.read ? part.read->open : part.reading.unplaced;
+        const auto& open = part.read                   ? part.read->open
+                           : part.alternatives.empty() ? part.reading.unplaced
+                                                       : part.alternatives.front().open;
         words.insert(words.end(), open.begin(), open.end());
     }
     return words;

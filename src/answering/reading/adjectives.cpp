@@ -67,6 +67,7 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
         State next = heard(state, evidence, around,
                            cue.generic ? "cue.superlative|generic" : "cue.superlative");
         next.superlative = cue.up;
+        next.ranks = around.tokens[evidence.first].text;
         out.push_back(next);
         if (state.superlative && *state.superlative != cue.up && cue.generic &&
             state.zone == Zone::Asked) {
@@ -118,6 +119,7 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
                 if (isNumeric(of.place)) next.compared.push_back(of);
         if (!next.compared.empty()) next.dangling = false;
         next.unknown = !cue.generic && next.compared.empty();
+        if (next.unknown) next.open.push_back(around.tokens[evidence.first].text);
         out.push_back(std::move(next));
         return;
     }
@@ -156,6 +158,7 @@ void hearTop(const State& state, const Evidence& evidence, const Surroundings& a
     if (state.term.order) return;
     State next = heard(state, evidence, around, "cue.superlative|generic");
     next.superlative = evidence.cue->up;
+    next.ranks = around.tokens[evidence.first].text;
     out.push_back(std::move(next));
 }
 

@@ -7,6 +7,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tripletalk::answering::reading {
 
@@ -189,6 +190,19 @@ void EvidenceFinder::dropHints(std::vector<Evidence>& all) {
     });
 }
 
+void EvidenceFinder::dropRanked(std::vector<Evidence>& all) {
+    std::set<std::size_t> numbers;
+    std::set<std::pair<std::size_t, std::size_t>> ranks;
+    for (const Evidence& one : all)
+        if (one.kind == EvidenceKind::Number) numbers.insert(one.first);
+    for (const Evidence& one : all)
+        if (one.cue && one.cue->kind == language::CueKind::Top && numbers.contains(one.last))
+            ranks.emplace(one.first, one.last);
+    std::erase_if(all, [&](const Evidence& one) {
+        return one.kind == EvidenceKind::Property && ranks.contains({one.first, one.last});
+    });
+}
+
 Result<std::vector<Token>> EvidenceFinder::words(std::string_view question) const {
     auto tokens = m_wording.tokens(question);
     if (!m_others) return tokens;
@@ -216,6 +230,7 @@ Result<std::vector<Evidence>> EvidenceFinder::said(std::string_view question,
     addNames(tokens, all);
     dropHints(all);
     addCues(tokens, all);
+    dropRanked(all);
     addCodes(all);
     addQuoted(question, tokens, all);
     heedTaught(all);

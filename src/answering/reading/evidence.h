@@ -97,6 +97,8 @@ class EvidenceFinder {
     void turnTaught(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
     /// What is said of a class is no name of it where another class is called so.
     static void dropHints(std::vector<Evidence>& all);
+    /// "top" before a number ranks, and is not the "maximum" in a column's name.
+    static void dropRanked(std::vector<Evidence>& all);
     static void compareRivals(std::vector<Evidence>& all);
     void addQuoted(std::string_view question, const std::vector<language::Token>& tokens,
                    std::vector<Evidence>& all) const;

@@ -321,7 +321,10 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
     }
     note((state.before + ">end").c_str());
     if (state.op || state.howMany) note("end.comparison");
-    if (state.superlative && !state.most) note("end.superlative");
+    if (state.superlative && !state.most) {
+        note("end.superlative");
+        if (!state.ranks.empty()) state.open.push_back(state.ranks);
+    }
     if (state.superlative && state.most) note("end.most");
     if (state.limit > 1 && !(term.order && term.order->limit == state.limit)) note("end.limit");
     if (state.dangling) note("operand.dangling");

@@ -70,6 +70,7 @@ struct State {
     bool unknown = false;                  ///< the last one tells of what no column is
     std::optional<Operand> lower = {};     ///< of "between"
     std::optional<bool> superlative = {};  ///< waits for what it is of; true: the greatest
+    std::string ranks = {};                ///< the word for it
     bool most = false;                     ///< by number
     bool common = false;                   ///< the value itself that occurs most
     int limit = 1;

@@ -154,6 +154,14 @@ TEST_F(OfflineQuestions, AreNotAnsweredByWhatTheReaderDoubts) {
     EXPECT_FALSE(m_events.back().at("readings").empty());
 }
 
+TEST_F(OfflineQuestions, AreAskedWhatRanksWhereThatIsNotSaid) {
+    EXPECT_THAT(cells("Top 2 boats by price"), UnorderedElementsAre(":b2", ":b4"));
+    m_history.clear();
+    const Answer answer = ask("top 2 boats");
+    EXPECT_EQ(answer.status, AnswerStatus::NotFound) << answer.text;
+    EXPECT_THAT(answer.text, HasSubstr("“top”"));
+}
+
 TEST(OfflineOffers, HaveWhatWouldHaveBeenToldAsTheSecond) {
     std::string turtle =
         ":p a :Person ; rdfs:label \"Ada Quill\" . :q a :Person ; rdfs:label \"Bo Reed\" ."

@@ -3,6 +3,8 @@
 #include "answering/reading/evidence.h"
 #include "support/testbases.h"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 namespace tripletalk::answering::reading {
@@ -74,6 +76,24 @@ TEST_F(FoundEvidence, IsNoClassByWhatIsSaidOfItWhereAnotherIsCalledSo) {
     EXPECT_EQ(lines[0].place.table->name, "line");
     EXPECT_THAT(found("How many railways are there?", EvidenceKind::Class, "railways"), SizeIs(1))
         << "where none is";
+}
+
+TEST(FoundEvidenceOfRanks, IsNoColumnOfAMaximum) {
+    const tests::TemporaryFolder folder;
+    const auto base = tests::baseFromTurtle(folder.path(), R"(
+:highest rdfs:label "maximum speed" . :1 a :Kart ; rdfs:label "Zip" ; :highest 40 . :2 a :Kart ; rdfs:label "Zap" ; :highest 50 .)");
+    const auto values = tests::must(base.openValues());
+    const auto& wording = language::Wording::forTag("en");
+    const SchemaGraph graph{base.schema()};
+    const SchemaNames names{graph, wording};
+    const EvidenceFinder finder{values, names, graph, wording};
+    const auto columns = [&](const std::string& question) {
+        const auto all = tests::must(finder.find(question, wording.tokens(question)));
+        return std::ranges::count(all, EvidenceKind::Property, &Evidence::kind);
+    };
+    EXPECT_GT(columns("top speed of karts"), 0);
+    EXPECT_GT(columns("top of karts"), 0);
+    EXPECT_EQ(columns("top 3 karts"), 0);
 }
 
 TEST_F(FoundEvidence, IsTheHalfOfALinkThatTellsMore) {

@@ -83,6 +83,8 @@ TEST_F(ReadAcross, GermanQuestionsOverEnglishNames) {
                 Contains(ElementsAre("183.5")));
     EXPECT_THAT(found(base, "de", "Welcher Künstler hat die meisten Gemälde?"),
                 Contains(ElementsAre("bo")));
+    EXPECT_THAT(found(base, "de", "Top 2 Gemälde nach Preis"),
+                Contains(UnorderedElementsAre("p2", "p3")));
     EXPECT_THAT(found(base, "de", "Welche Gemälde wurden in Lissabon gezeigt?"),
                 Contains(UnorderedElementsAre("p1", "p2", "p4")));
 }
