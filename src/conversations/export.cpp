@@ -75,6 +75,13 @@ bool isTableOf(const Answer& answer, const Source& source) {
            std::ranges::equal(result.rows, source.rows, sameRow);
 }
 
+/// A damaged file may have rows of more cells than columns.
+std::string cellText(const std::vector<answering::ResultColumn>& columns,
+                     const std::vector<answering::Cell>& row, std::size_t at,
+                     const ExportForms& forms) {
+    return forms.cell(row[at], at < columns.size() ? columns[at] : answering::ResultColumn{});
+}
+
 // --- Markdown ---
 
 /// Text of data that Markdown must not read as its own.
@@ -125,7 +132,8 @@ std::string withoutImages(std::string_view markdown) {
 }
 
 std::string markdownTable(const std::vector<answering::ResultColumn>& columns,
-                          const std::vector<std::vector<answering::Cell>>& rows) {
+                          const std::vector<std::vector<answering::Cell>>& rows,
+                          const ExportForms& forms) {
     std::string table = "|";
     std::string line = "|";
     for (const auto& column : columns) {
@@ -136,7 +144,8 @@ std::string markdownTable(const std::vector<answering::ResultColumn>& columns,
     table += "\n" + line + "\n";
     for (const auto& row : rows) {
         table += "|";
-        for (const auto& cell : row) table += " " + escaped(cell.text) + " |";
+        for (std::size_t i = 0; i < row.size(); ++i)
+            table += " " + escaped(cellText(columns, row, i, forms)) + " |";
         table += "\n";
     }
     return table + "\n";
@@ -149,7 +158,7 @@ std::string quoted(const std::string& text) {
 }
 
 std::string markdownSource(const Source& source, bool rowsAbove, const ExportWords& words,
-                           const BaseNames& names) {
+                           const ExportForms& forms, const BaseNames& names) {
     std::string out = "**[" + std::to_string(source.n) + "] " +
                       (source.isQuery() ? words.query : words.passage) + "**" +
                       (names.contains(source.base) ? " · " + escaped(names.at(source.base)) : "") +
@@ -161,13 +170,13 @@ std::string markdownSource(const Source& source, bool rowsAbove, const ExportWor
     if (rowsAbove)
         out += words.rowsAbove + "\n\n";
     else if (!source.rows.empty())
-        out += markdownTable(source.columns, source.rows);
+        out += markdownTable(source.columns, source.rows, forms);
     if (source.truncated) out += words.more + "\n\n";
     return out;
 }
 
 /// `isTitle`: its question stands above already.
-std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateText& date,
+std::string markdownTurn(const Turn& turn, const ExportWords& words, const ExportForms& forms,
                          bool isTitle) {
     std::string out = isTitle ? "" : "### " + escaped(turn.question) + "\n\n";
     const Run* run = shownRun(turn);
@@ -182,22 +191,23 @@ std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateT
         out += "*" + words.noAnswer +
                (answer.error ? ": " + escaped(answer.error->message.text()) : "") + "*\n\n";
     if (hasTable(parts)) {
-        out += markdownTable(knowledge::readableColumns(answer.result.columns), answer.result.rows);
+        out += markdownTable(knowledge::readableColumns(answer.result.columns), answer.result.rows,
+                             forms);
         if (!answer.result.complete) out += words.more + "\n\n";
     }
     out += words.configuration + ": " + escaped(madeBy(*run, answer)) + " · " + words.version +
-           " " + std::to_string(run->generation) + " · " + date(run->created) + "\n\n";
+           " " + std::to_string(run->generation) + " · " + forms.date(run->created) + "\n\n";
     if (!answer.sources.empty()) out += "#### " + words.sources + "\n\n";
     const BaseNames names = basesOf(*run);
     for (const Source& source : answer.sources)
-        out += markdownSource(source, isTableOf(answer, source), words, names);
+        out += markdownSource(source, isTableOf(answer, source), words, forms, names);
     return out;
 }
 
 // --- HTML ---
 
 void htmlTable(HtmlWriter& out, const std::vector<answering::ResultColumn>& columns,
-               const std::vector<std::vector<answering::Cell>>& rows) {
+               const std::vector<std::vector<answering::Cell>>& rows, const ExportForms& forms) {
     // Pages repeat the head.
     out.open("table").open("thead").open("tr");
     for (const auto& column : columns)
@@ -206,16 +216,18 @@ void htmlTable(HtmlWriter& out, const std::vector<answering::ResultColumn>& colu
     out.close("tr").close("thead").open("tbody");
     for (const auto& row : rows) {
         out.open("tr");
-        for (const auto& cell : row)
-            out.element("td", cell.text,
-                        cell.datatype == "integer" || cell.datatype == "number" ? "number" : "");
+        for (std::size_t i = 0; i < row.size(); ++i)
+            out.element(
+                "td", cellText(columns, row, i, forms),
+                row[i].datatype == "integer" || row[i].datatype == "number" ? "number" : "");
         out.close("tr");
     }
     out.close("tbody").close("table");
 }
 
 void htmlSource(HtmlWriter& out, const Source& source, bool rowsAbove, const ExportWords& words,
-                const std::string& anchor, const BaseNames& names, const std::string& chart) {
+                const ExportForms& forms, const std::string& anchor, const BaseNames& names,
+                const std::string& chart) {
     out.anchor(anchor + std::to_string(source.n));
     out.element("h4", "[" + std::to_string(source.n) + "] " +
                           (source.isQuery() ? words.query : words.passage) +
@@ -228,7 +240,7 @@ void htmlSource(HtmlWriter& out, const Source& source, bool rowsAbove, const Exp
     if (rowsAbove)
         out.element("p", words.rowsAbove, "note");
     else if (!source.rows.empty())
-        htmlTable(out, source.columns, source.rows);
+        htmlTable(out, source.columns, source.rows, forms);
     if (source.truncated) out.element("p", words.more, "note");
     if (!chart.empty()) out.raw(chart);
 }
@@ -238,7 +250,7 @@ std::string chartOf(const ChartPictures& charts, const Run& run, int source) {
     return found == charts.end() ? std::string() : found->second;
 }
 
-void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const DateText& date,
+void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const ExportForms& forms,
               const MarkdownRenderer& render, const std::string& anchor,
               const ChartPictures& charts, bool isTitle) {
     if (!isTitle) out.element("h3", turn.question);
@@ -257,20 +269,21 @@ void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const
         out.raw(text::replaceAll(render(textBeside(parts), static_cast<int>(answer.sources.size())),
                                  "href=\"cite:", "href=\"#" + anchor));
     if (hasTable(parts)) {
-        htmlTable(out, knowledge::readableColumns(answer.result.columns), answer.result.rows);
+        htmlTable(out, knowledge::readableColumns(answer.result.columns), answer.result.rows,
+                  forms);
         if (!answer.result.complete) out.element("p", words.more, "note");
     }
     const std::string shown = chartOf(charts, *run, 0);
     if (!shown.empty()) out.raw(shown);
     out.element("p",
                 words.configuration + ": " + madeBy(*run, answer) + " · " + words.version + " " +
-                    std::to_string(run->generation) + " · " + date(run->created),
+                    std::to_string(run->generation) + " · " + forms.date(run->created),
                 "note");
     const BaseNames names = basesOf(*run);
     for (const Source& source : answer.sources) {
         std::string chart = chartOf(charts, *run, source.n);
         if (chart == shown) chart.clear();
-        htmlSource(out, source, isTableOf(answer, source), words, anchor, names, chart);
+        htmlSource(out, source, isTableOf(answer, source), words, forms, anchor, names, chart);
     }
 }
 
@@ -310,22 +323,22 @@ std::string aboutBase(const Exported& one, const ExportWords& words) {
 }  // namespace
 
 std::string toMarkdown(const std::vector<Exported>& conversations, const ExportWords& words,
-                       const DateText& date) {
+                       const ExportForms& forms) {
     std::string out = conversations.size() == 1 ? "" : "# " + words.title + "\n\n";
     for (const Exported& one : conversations) {
         out += "## " + escaped(one.conversation.title) + "\n\n" + escaped(aboutBase(one, words)) +
-               " · " + date(one.conversation.created) + "\n\n";
+               " · " + forms.date(one.conversation.created) + "\n\n";
         bool isFirst = true;
         for (const Turn& turn : shownPath(one.turns, one.conversation.shownTurn))
             out += markdownTurn(
-                turn, words, date,
+                turn, words, forms,
                 std::exchange(isFirst, false) && turn.question == one.conversation.title);
     }
     return out;
 }
 
 std::string toHtml(const std::vector<Exported>& conversations, const ExportWords& words,
-                   const DateText& date, const MarkdownRenderer& render,
+                   const ExportForms& forms, const MarkdownRenderer& render,
                    const ChartPictures& charts) {
     HtmlWriter out(
         conversations.size() == 1 ? conversations.front().conversation.title : words.title,
@@ -333,10 +346,11 @@ std::string toHtml(const std::vector<Exported>& conversations, const ExportWords
     int number = 0;
     for (const Exported& one : conversations) {
         out.element("h2", one.conversation.title);
-        out.element("p", aboutBase(one, words) + " · " + date(one.conversation.created), "note");
+        out.element("p", aboutBase(one, words) + " · " + forms.date(one.conversation.created),
+                    "note");
         bool isFirst = true;
         for (const Turn& turn : shownPath(one.turns, one.conversation.shownTurn))
-            htmlTurn(out, turn, words, date, render, "t" + std::to_string(++number) + "s", charts,
+            htmlTurn(out, turn, words, forms, render, "t" + std::to_string(++number) + "s", charts,
                      std::exchange(isFirst, false) && turn.question == one.conversation.title);
     }
     return out.finished();

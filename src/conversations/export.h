@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/answer/answer.h"
 #include "conversations/conversation.h"
 
 #include <functional>
@@ -39,8 +40,11 @@ struct ExportWords {
 /// An answer's Markdown as HTML in which nothing is fetched and no script runs; a citation [n] of
 /// at most `sources` is a link to "cite:n".
 using MarkdownRenderer = std::function<std::string(const std::string& markdown, int sources)>;
-/// A moment for people.
-using DateText = std::function<std::string(Instant)>;
+/// How moments and a table's cells are written for people.
+struct ExportForms {
+    std::function<std::string(Instant)> date;
+    std::function<std::string(const answering::Cell&, const answering::ResultColumn&)> cell;
+};
 
 /// Charts as HTML that is known to be harmless and fetches nothing, by the id of their run and the
 /// number of the source whose rows they show; 0: the answer's table.
@@ -48,10 +52,10 @@ using ChartPictures = std::map<std::pair<std::string, int>, std::string>;
 
 /// The questions on the path that is shown, each with the answer that is shown.
 std::string toMarkdown(const std::vector<Exported>& conversations, const ExportWords& words,
-                       const DateText& date);
+                       const ExportForms& forms);
 /// The same as one HTML file that needs nothing else; each chart stands below its table.
 std::string toHtml(const std::vector<Exported>& conversations, const ExportWords& words,
-                   const DateText& date, const MarkdownRenderer& render,
+                   const ExportForms& forms, const MarkdownRenderer& render,
                    const ChartPictures& charts = {});
 /// Everything, also what is not shown: every branch, every run and every event.
 nlohmann::json toJson(const std::vector<Exported>& conversations);

@@ -68,13 +68,16 @@ Exported conversation() {
     return one;
 }
 
-std::string date(Instant when) { return "day " + std::to_string(when); }
+const ExportForms forms{[](Instant when) { return "day " + std::to_string(when); },
+                        [](const answering::Cell& cell, const answering::ResultColumn& column) {
+                            return column.unit.empty() ? cell.text : "=" + cell.text;
+                        }};
 std::string render(const std::string& markdown, int sources) {
     return "<p>" + markdown + std::to_string(sources) + "<a href=\"cite:1\">1</a></p>";
 }
 
 TEST(Export, MarkdownTellsWhatIsShownWithItsSources) {
-    const std::string text = toMarkdown({conversation()}, {}, date);
+    const std::string text = toMarkdown({conversation()}, {}, forms);
     for (const char* part :
          {"## A \\<title\\>", "Knowledge base: My \\<base\\>", "### Which \\<things\\>?",
           "Understood as: Which \\<things\\> are there?", "One **thing** [1] [2].", "**[1] Query**",
@@ -90,11 +93,11 @@ TEST(Export, MarkdownTellsWhatIsShownWithItsSources) {
 TEST(Export, TellsAQuestionThatIsTheTitleOnce) {
     Exported one = conversation();
     one.conversation.title = one.turns.front().question;
-    const std::string text = toMarkdown({one}, {}, date);
+    const std::string text = toMarkdown({one}, {}, forms);
     EXPECT_THAT(text, HasSubstr("## Which \\<things\\>?"));
     EXPECT_THAT(text, Not(HasSubstr("### Which")));
     EXPECT_THAT(text, HasSubstr("### And now?"));
-    const std::string page = toHtml({one}, {}, date, render);
+    const std::string page = toHtml({one}, {}, forms, render);
     EXPECT_THAT(page, HasSubstr(">Which &lt;things&gt;?</h2>"));
     EXPECT_THAT(page, Not(HasSubstr(">Which &lt;things&gt;?</h3>")));
 }
@@ -111,11 +114,11 @@ Exported conversationOfTwo() {
 }
 
 TEST(Export, TellsWhoseASourceIsWhereSeveralBasesWereAsked) {
-    const std::string text = toMarkdown({conversationOfTwo()}, {}, date);
+    const std::string text = toMarkdown({conversationOfTwo()}, {}, forms);
     EXPECT_THAT(text, HasSubstr("Knowledge base: My \\<base\\>, Press \\<1\\>"));
     EXPECT_THAT(text, HasSubstr("**[1] Query** · Press \\<then\\>\n"));
     EXPECT_THAT(text, HasSubstr("**[2] Passage**: About"));
-    const std::string page = toHtml({conversationOfTwo()}, {}, date, render);
+    const std::string page = toHtml({conversationOfTwo()}, {}, forms, render);
     EXPECT_THAT(page, HasSubstr("[1] Query · Press &lt;then&gt;</h4>"));
     const json told = toJson({conversationOfTwo()})["conversations"][0];
     EXPECT_EQ(told["others"], json::parse(R"([{"id": "press", "name": "Press <1>"}])"));
@@ -123,7 +126,7 @@ TEST(Export, TellsWhoseASourceIsWhereSeveralBasesWereAsked) {
 }
 
 TEST(Export, MarkdownOfAValueStaysInItsCell) {
-    const std::string text = toMarkdown({conversation()}, {}, date);
+    const std::string text = toMarkdown({conversation()}, {}, forms);
     EXPECT_THAT(text, HasSubstr("| \\<script\\>alert('x')\\</script\\> \\& \\| \\`tick\\` |"));
 }
 
@@ -138,9 +141,21 @@ TEST(Export, NamesTheColumnsOfAnAnswerForPeopleAndRepeatsTheirHeadOnEachPage) {
     json& result = one.turns[0].runs[1].events[3]["result"];
     result["rows"] = json(50, result["rows"][0]);
     result["columns"][0]["name"] = "launch_date";
-    EXPECT_THAT(toMarkdown({one}, {}, date), HasSubstr("| launch date |"));
-    const std::string page = toHtml({one}, {}, date, render);
+    EXPECT_THAT(toMarkdown({one}, {}, forms), HasSubstr("| launch date |"));
+    const std::string page = toHtml({one}, {}, forms, render);
     EXPECT_THAT(page, AllOf(HasSubstr("launch date</th>"), HasSubstr("<thead><tr>")));
+}
+
+TEST(Export, WritesNumbersAsTheyAreReadHere) {
+    Exported one = conversation();
+    json& source = one.turns[0].runs[1].events[2]["sources"][0];
+    source["rows"][0][0] = {{"text", "20600"}, {"datatype", "integer"}};
+    source["columns"][0]["unit"] = "EUR";
+    EXPECT_THAT(toMarkdown({one}, {}, forms), HasSubstr("| =20600 |"));
+    EXPECT_THAT(toHtml({one}, {}, forms, render), HasSubstr(">=20600</td>"));
+    // A damaged file may have more cells than columns.
+    source["rows"][0].push_back({{"text", "left over"}});
+    EXPECT_THAT(toHtml({one}, {}, forms, render), HasSubstr(">left over</td>"));
 }
 
 TEST(Export, ShowsTheRowsOfASourceOnceWhereTheyAreTheAnswersTable) {
@@ -149,14 +164,14 @@ TEST(Export, ShowsTheRowsOfASourceOnceWhereTheyAreTheAnswersTable) {
     json& source = events[2]["sources"][0];
     source["rows"] = json(50, source["rows"][0]);
     events[3]["result"]["rows"] = source["rows"];
-    EXPECT_EQ(timesIn(toMarkdown({one}, {}, date), "| name |"), 1);
-    EXPECT_THAT(toMarkdown({one}, {}, date), HasSubstr("\n\nIts rows are the answer's table.\n"));
-    EXPECT_EQ(timesIn(toHtml({one}, {}, date, render), "name</th>"), 1);
+    EXPECT_EQ(timesIn(toMarkdown({one}, {}, forms), "| name |"), 1);
+    EXPECT_THAT(toMarkdown({one}, {}, forms), HasSubstr("\n\nIts rows are the answer's table.\n"));
+    EXPECT_EQ(timesIn(toHtml({one}, {}, forms, render), "name</th>"), 1);
     // Of an answer that shows some of the rows all are shown.
     events[3]["result"]["rows"].erase(0);
-    EXPECT_EQ(timesIn(toMarkdown({one}, {}, date), "| name |"), 2);
-    EXPECT_EQ(timesIn(toHtml({one}, {}, date, render), "name</th>"), 2);
-    EXPECT_THAT(toHtml({one}, {}, date, render), Not(HasSubstr("answer's table")));
+    EXPECT_EQ(timesIn(toMarkdown({one}, {}, forms), "| name |"), 2);
+    EXPECT_EQ(timesIn(toHtml({one}, {}, forms, render), "name</th>"), 2);
+    EXPECT_THAT(toHtml({one}, {}, forms, render), Not(HasSubstr("answer's table")));
 }
 
 TEST(Export, PutsAChartBelowTheTableThatItShows) {
@@ -168,7 +183,7 @@ TEST(Export, PutsAChartBelowTheTableThatItShows) {
     json& rows = events[3]["result"]["rows"];
     rows = json(50, rows[0]);
     events[2]["sources"][0]["rows"] = rows;
-    const std::string page = toHtml({one}, {}, date, render, charts);
+    const std::string page = toHtml({one}, {}, forms, render, charts);
     const auto answer = page.find("<svg>answer</svg>");
     const auto source = page.find("<svg>source</svg>");
     EXPECT_LT(page.find("<table>"), answer);
@@ -176,12 +191,12 @@ TEST(Export, PutsAChartBelowTheTableThatItShows) {
     EXPECT_LT(page.find("[1] Query"), source);
     EXPECT_LT(source, page.find("[2] Passage"));
     EXPECT_THAT(page, Not(HasSubstr("not shown")));
-    EXPECT_THAT(toHtml({conversation()}, {}, date, render), Not(HasSubstr("<svg")));
+    EXPECT_THAT(toHtml({conversation()}, {}, forms, render), Not(HasSubstr("<svg")));
 }
 
 TEST(Export, ShowsTheSameChartOnce) {
     const ChartPictures charts = {{{"r2", 0}, "<svg/>"}, {{"r2", 1}, "<svg/>"}};
-    EXPECT_EQ(timesIn(toHtml({conversation()}, {}, date, render, charts), "<svg/>"), 1);
+    EXPECT_EQ(timesIn(toHtml({conversation()}, {}, forms, render, charts), "<svg/>"), 1);
 }
 
 TEST(Export, MarkdownFetchesNothing) {
@@ -190,14 +205,14 @@ TEST(Export, MarkdownFetchesNothing) {
         runWith("r2",
                 "A ![dot](http://evil/dot.png) and <img src=x>, 1 < 2.\n\n```sql\nSELECT '<' "
                 "![x]\n```\n``` `\n![y][z]")};
-    const std::string text = toMarkdown({one}, {}, date);
+    const std::string text = toMarkdown({one}, {}, forms);
     EXPECT_THAT(text, HasSubstr("A !\\[dot](http://evil/dot.png) and \\<img src=x>, 1 \\< 2."));
     EXPECT_THAT(text, HasSubstr("SELECT '<' ![x]\n```\n")) << "code is as it was";
     EXPECT_THAT(text, HasSubstr("!\\[y][z]"));
 }
 
 TEST(Export, HtmlEscapesEverythingAndFetchesNothing) {
-    const std::string page = toHtml({conversation()}, {}, date, render);
+    const std::string page = toHtml({conversation()}, {}, forms, render);
     EXPECT_THAT(page, Not(HasSubstr("<script>")));
     EXPECT_THAT(page, Not(HasSubstr("<things>")));
     EXPECT_THAT(page, Not(HasSubstr("<b>it")));
@@ -208,7 +223,7 @@ TEST(Export, HtmlEscapesEverythingAndFetchesNothing) {
 }
 
 TEST(Export, HtmlLinksACitationToItsSource) {
-    const std::string page = toHtml({conversation()}, {}, date, render);
+    const std::string page = toHtml({conversation()}, {}, forms, render);
     EXPECT_THAT(page, HasSubstr("<p>One **thing** [1] [2].2<a href=\"#t1s1\">"));
     EXPECT_THAT(page, HasSubstr("id=\"t1s1\""));
     EXPECT_THAT(page, HasSubstr("id=\"t1s2\""));
@@ -218,8 +233,8 @@ TEST(Export, SeveralConversationsStandUnderOneTitle) {
     ExportWords words;
     words.title = "All chats";
     const std::vector<Exported> all{conversation(), conversation()};
-    EXPECT_THAT(toMarkdown(all, words, date), testing::StartsWith("# All chats\n"));
-    EXPECT_THAT(toHtml(all, words, date, render), HasSubstr("<title>All chats</title>"));
+    EXPECT_THAT(toMarkdown(all, words, forms), testing::StartsWith("# All chats\n"));
+    EXPECT_THAT(toHtml(all, words, forms, render), HasSubstr("<title>All chats</title>"));
 }
 
 TEST(Export, JsonHoldsEveryBranchRunAndEvent) {

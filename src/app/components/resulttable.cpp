@@ -36,14 +36,13 @@ QString shortened(const Cell& cell) {
     return text::parseNumber(utf8(digits), kept) ? qs(text::formatNumber(kept)) : digits;
 }
 
-/// For the eye; copies keep all digits as they are.
+}  // namespace
+
 QString shownText(const Cell& cell, const answering::ResultColumn& column) {
     const QString text = shortened(cell);
     // What has no unit may be a year or a code: its digits stand in no groups.
     return isNumber(cell) && cell.iri.empty() ? writtenNumber(text, !column.unit.empty()) : text;
 }
-
-}  // namespace
 
 ResultTable::ResultTable(std::vector<answering::ResultColumn> columns,
                          std::vector<std::vector<Cell>> rows, QObject* parent)

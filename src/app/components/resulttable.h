@@ -13,6 +13,9 @@
 
 namespace tripletalk::app {
 
+/// A cell for the eye, as people write it here; copies keep all digits as they are.
+QString shownText(const answering::Cell& cell, const answering::ResultColumn& column);
+
 /// Rows of a query or an answer, sortable by a column and filtered by what is typed. Numbers sort
 /// as numbers, everything else by the person's language; empty cells come last.
 class ResultTable : public QAbstractTableModel {

@@ -3,6 +3,7 @@
 #include "app/conversations/exporter.h"
 
 #include "app/chat/markdown.h"
+#include "app/components/resulttable.h"
 #include "app/conversations/chartpage.h"
 #include "app/conversations/pagewriter.h"
 #include "app/window/qttext.h"
@@ -41,8 +42,15 @@ ExportWords words() {
     return words;
 }
 
-std::string dateText(conversations::Instant when) {
-    return utf8(QLocale().toString(QDateTime::fromMSecsSinceEpoch(when), QLocale::ShortFormat));
+/// As the window shows them.
+conversations::ExportForms forms() {
+    return {[](conversations::Instant when) {
+                return utf8(
+                    QLocale().toString(QDateTime::fromMSecsSinceEpoch(when), QLocale::ShortFormat));
+            },
+            [](const answering::Cell& cell, const answering::ResultColumn& column) {
+                return utf8(shownText(cell, column));
+            }};
 }
 
 /// Of a conversation that turn, as if it were all of it.
@@ -66,8 +74,8 @@ Result<void> exportTo(const QString& path, const QString& format, const std::vec
     if (format == QStringLiteral("json"))
         return writeFileAtomically(utf8(path), jsonText(conversations::toJson(all), 1));
     if (format == QStringLiteral("md"))
-        return writeFileAtomically(utf8(path), conversations::toMarkdown(all, words, dateText));
-    const std::string page = conversations::toHtml(all, words, dateText, render, charts);
+        return writeFileAtomically(utf8(path), conversations::toMarkdown(all, words, forms()));
+    const std::string page = conversations::toHtml(all, words, forms(), render, charts);
     if (format == QStringLiteral("pdf")) return writePdf(path, qs(page));
     if (format == QStringLiteral("odt")) return writeOdt(path, qs(page));
     return writeFileAtomically(utf8(path), page);

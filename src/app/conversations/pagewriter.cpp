@@ -9,7 +9,10 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
+#include <QFontMetricsF>
 #include <QPageLayout>
+#include <QPainter>
+#include <QPalette>
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QTextBlock>
@@ -78,6 +81,30 @@ void read(QTextDocument& document, const QString& html) {
     breakWhatIsTooLong(document);
 }
 
+/// The height of a page's number and of the room above it.
+double footer(const QPdfWriter& writer) { return 2 * QFontMetricsF(QFont(), &writer).height(); }
+
+/// Each page with its number, where there are several.
+void paint(const QTextDocument& document, QPdfWriter& writer, const QRectF& page) {
+    QPainter painter(&writer);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, Qt::black);  // a dark window's is white
+    const int pages = document.pageCount();
+    for (int at = 0; at < pages; ++at) {
+        if (at > 0) writer.newPage();
+        context.clip = page.translated(0, at * page.height());
+        painter.save();
+        painter.translate(0, -context.clip.top());
+        painter.setClipRect(context.clip);
+        document.documentLayout()->draw(&painter, context);
+        painter.restore();
+        if (pages > 1)
+            painter.drawText(QRectF(0, 0, writer.width(), writer.height()),
+                             Qt::AlignHCenter | Qt::AlignBottom,
+                             QStringLiteral("%1 / %2").arg(at + 1).arg(pages));
+    }
+}
+
 Error notWritten(const QSaveFile& file) {
     return {ErrorKind::Io,
             say("Sentence", "The file \"%1\" cannot be written.").arg(utf8(file.fileName())),
@@ -98,8 +125,9 @@ Result<void> writePdf(const QString& path, const QString& html) {
     read(document, html);
     writer.setTitle(document.metaInformation(QTextDocument::DocumentTitle));
     document.documentLayout()->setPaintDevice(&writer);
-    document.setPageSize(QSizeF(writer.width(), writer.height()));
-    document.print(&writer);
+    const QRectF page(0, 0, writer.width(), writer.height() - footer(writer));
+    document.setPageSize(page.size());
+    paint(document, writer, page);
     if (!file.commit()) return notWritten(file);
     return {};
 }
