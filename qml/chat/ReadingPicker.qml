@@ -15,7 +15,7 @@ AppDialog {
     required property PartFinder finder
     // What is edited: {table, text, word: a place, place, kind: of the part there}; of a condition whose value is to be another one
     // also {of: its {table, column}, operator, value}. namesOnly: where nothing can be put into the reading, a word can still be
-    // another name of a class or column. leavable: something is left to be asked for without the word.
+    // another name of a class, column or value. leavable: something is left to be asked for without the word.
     property var wanted: ({})
     // Return was pressed before what was typed is looked up.
     property bool isAwaited: false
@@ -23,9 +23,9 @@ AppDialog {
     property bool isLookedAt: false
     // The use of a column is to be said, not what is meant.
     readonly property bool isOfColumn: Object.keys(finder.column).length > 0
-    readonly property var found: wanted.namesOnly ? finder.found.filter(part => part.kind === "class" || part.kind === "column") : finder.found
+    readonly property var found: wanted.namesOnly ? finder.found.filter(part => part.kind !== "thing") : finder.found
 
-    // An edit as src/app/chat/readingedit.h has it; or a "synonym": what was said is another name of a table or of a column of it.
+    // An edit as src/app/chat/readingedit.h has it; or a "synonym": what was said is another name of a table, of a column of it or of a value of that.
     signal picked(var edit)
     signal leftOut
 
@@ -56,11 +56,13 @@ AppDialog {
         picker.picked(edit);
     }
     function take(part: var, negated: bool) {
-        if (part.kind === "class" || picker.wanted.namesOnly)
+        const namesValue = picker.wanted.word !== undefined && part.kind === "value" && !negated;
+        if (part.kind === "class" || namesValue || picker.wanted.namesOnly)
             return picker.finish({
                     "what": "synonym",
                     "table": part.table,
-                    "column": part.column
+                    "column": part.column,
+                    "value": part.value ?? ""
                 });
         const values = part.kind === "column" ? null : [{
                 "value": part.value,

@@ -129,7 +129,7 @@ Item {
             editable: turn.free
             onCorrected: text => turn.chat.askAs(turn.index, text)
             onBuildRequested: turn.session.build(turn.runId)
-            onEdited: edit => edit.what === "synonym" ? turn.session.feedback.meansTheSame(turn.index, edit.said, edit.table, edit.column) : turn.chat.editReading(turn.index, edit)
+            onEdited: edit => edit.what === "synonym" ? turn.session.feedback.meansTheSame(turn.index, edit.said, edit.table, edit.column, edit.value ?? "") : turn.chat.editReading(turn.index, edit)
             onChoiceMade: (place, choice) => turn.chat.changeReading(turn.index, place, choice)
         }
         Lazy {

@@ -146,6 +146,10 @@ SteadyCase {
         runs(2);
         verify(readAs().indexOf("not used: genuine") < 0);
         verify(answer().startsWith("2 robots"), answer());
+        // From now on, in any question.
+        ask("How many genuine robots are there?");
+        verify(readAs().indexOf("not used: genuine") < 0, readAs().join("; "));
+        verify(answer().includes("2"), answer());
     }
     function test_aWordThatIsAnotherNameOfAClassIsSaidOnce() {
         ask("genuine robots");
@@ -186,9 +190,10 @@ SteadyCase {
         ask("genuine robots");
         verify(!lastPart("feedbackText"));
         click(lastPart("readingChip" + readAs().indexOf("not used: genuine")));
-        search("red");
-        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.value === "red");
+        search("mass");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.column === "mass");
         keyClick(Qt.Key_Return);
+        mouseClick(inOverlay("useAsColumn"));
         runs(2);
         tryVerify(() => lastPart("feedbackText")?.visible);
         click(lastPart("undoFeedback"));

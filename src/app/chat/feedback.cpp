@@ -194,24 +194,26 @@ void Feedback::say(int row, int opinion) {
 }
 
 void Feedback::meansTheSame(int row, const QString& word, const QString& table,
-                            const QString& column) {
+                            const QString& column, const QString& value) {
     const auto& base = m_bases.current();
     if (!base || row < 0 || row >= m_chat.turns()->rowCount()) return;
     const QString run = m_chat.turns()->turns()[static_cast<std::size_t>(row)]->run().id;
     const std::string target = utf8(column.isEmpty() ? table : table + u'.' + column);
     m_tasks.run(
         this,
-        [base = *base, target, word = utf8(word)]() -> Result<void> {
-            const auto place = knowledge::synonymPlace(base, target);
+        [base = *base, target, word = utf8(word), item = utf8(value)]() -> Result<void> {
+            auto place = knowledge::synonymPlace(base, target);
             if (!place)
                 return Error{
                     ErrorKind::NotFound,
                     tripletalk::say("Sentence", "There is no table called \"%1\".").arg(target)};
+            place->item = item;
             return knowledge::setSynonym(base, {word, *place}, knowledge::WordState::On);
         },
-        [this, run, word, target, folder = m_bases.folder()](const Result<void>& done) {
+        [this, run, word, meant = value.isEmpty() ? qs(target) : value,
+         folder = m_bases.folder()](const Result<void>& done) {
             if (!done) return Q_EMIT failed(translated(done.error()));
-            Q_EMIT wordGiven(folder, word, qs(target));
+            Q_EMIT wordGiven(folder, word, meant);
             // By the base as it is then, if it is still the one in use.
             if (m_bases.folder() == folder)
                 m_bases.refresh([this, run] { m_chat.askAgain(m_chat.turns()->rowOfRun(run)); });

@@ -28,10 +28,10 @@ class Feedback : public QObject {
     /// because of it is taken back, and where it is wrong also what it was answered by, if that
     /// was taught for this question. The opinion stands even where an example cannot be kept.
     Q_INVOKABLE void say(int row, int opinion);
-    /// A word of the row's question is another name of a table, or of a column of it: a synonym of
-    /// the base from now on. The question is asked again.
+    /// A word of the row's question is another name of a table, of a column of it or of a value of
+    /// that, as stored: a synonym of the base from now on. The question is asked again.
     Q_INVOKABLE void meansTheSame(int row, const QString& word, const QString& table,
-                                  const QString& column);
+                                  const QString& column, const QString& value);
     /// The answer should stay as it is: into the question set, or out of it again.
     Q_INVOKABLE void keep(int row, bool kept);
 
@@ -40,7 +40,7 @@ class Feedback : public QObject {
     void failed(const QString& message);
     /// A correction made this run's answer an example, without being asked.
     void taught(const QString& run);
-    /// The base of this folder has a further synonym of a table or column.
+    /// The base of this folder has a further synonym of a table, column or value.
     void wordGiven(const QString& folder, const QString& word, const QString& target);
 
   private:

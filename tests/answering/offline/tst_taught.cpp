@@ -70,6 +70,16 @@ struct Taught : testing::Test {
         base = tests::must(knowledge::KnowledgeBase::open(base.folder()));
     }
 
+    /// Another name for a value of a column.
+    void nameValue(const std::string& column, const std::string& value, const std::string& word) {
+        auto place = knowledge::synonymPlace(base, column);
+        ASSERT_TRUE(place);
+        place->item = value;
+        const auto done = knowledge::setSynonym(base, {word, *place}, knowledge::WordState::On);
+        ASSERT_TRUE(done.ok()) << done.error().toText();
+        base = tests::must(knowledge::KnowledgeBase::open(base.folder()));
+    }
+
     nlohmann::json toldReading = {};  ///< of the last answer
 
     Answer ask(const std::string& text) {
@@ -110,6 +120,15 @@ TEST_F(Taught, IsToldByTheQuestionWhereItsQueryHasNoWords) {
     const Answer answer = ask("Which ferries are cheap?");
     EXPECT_THAT(answer.text, HasSubstr("2 results for “Which ferries are cheap?”"));
     EXPECT_TRUE(toldReading.is_null());
+}
+
+TEST_F(Taught, KnowsAnotherWordForAValue) {
+    EXPECT_THAT(cells("Which ferries are airy?"), Not(UnorderedElementsAre("Heron", "Petrel")));
+    nameValue("ferry.deck", "open", "airy");
+    EXPECT_THAT(cells("Which ferries are airy?"), UnorderedElementsAre("Heron", "Petrel"));
+    EXPECT_THAT(cells("How many airy ferries are there?"), ElementsAre("2"));
+    EXPECT_THAT(cells("Which airy ferry has the highest fare?"), ElementsAre("Petrel"));
+    EXPECT_THAT(ask("How many airy ferries are there?").text, HasSubstr("open"));
 }
 
 TEST_F(Taught, AnswersTheSameQuestionByTheTaughtQuery) {
