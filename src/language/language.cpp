@@ -90,16 +90,16 @@ std::string Language::pluralOfWord(std::string_view word) const {
     return std::string(word);
 }
 
-std::string Language::number(std::string_view plain) const {
+std::string Language::number(std::string_view plain, bool grouped) const {
     if (plain.find_first_not_of("-.0123456789") != std::string_view::npos)
         return std::string(plain);  // with an exponent
-    constexpr std::size_t grouped = 3;
+    constexpr std::size_t group = 3;
     const char separator = m_decimal == '.' ? ',' : '.';
     const std::size_t point = std::min(plain.find('.'), plain.size());
     const std::size_t first = plain.starts_with('-') ? 1 : 0;
     std::string written;
     for (std::size_t at = 0; at < plain.size(); ++at) {
-        if (at > first && at < point && (point - at) % grouped == 0) written += separator;
+        if (grouped && at > first && at < point && (point - at) % group == 0) written += separator;
         written += at == point ? m_decimal : plain[at];
     }
     return written;

@@ -56,8 +56,9 @@ class Language {
     [[nodiscard]] const std::string& name() const { return m_name; }        ///< its own: "Deutsch"
     [[nodiscard]] const std::string& stemmer() const { return m_stemmer; }  ///< of Snowball
     [[nodiscard]] char decimal() const { return m_decimal; }                ///< '.' or ','
-    /// A number in decimal digits as it is written: "-1234567.5" -> "-1.234.567,5".
-    [[nodiscard]] std::string number(std::string_view plain) const;
+    /// A number in decimal digits as it is written: "-1234567.5" -> "-1.234.567,5". Not `grouped`:
+    /// "-1234567,5", as years and codes are.
+    [[nodiscard]] std::string number(std::string_view plain, bool grouped = true) const;
     /// Whether nouns inside a sentence begin small.
     [[nodiscard]] bool smallNouns() const { return m_smallNouns; }
     /// Whether the main word of a name stands before what narrows it: "peso en vacío".

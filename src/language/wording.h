@@ -175,8 +175,8 @@ class Wording {
     /// Whether it is known how often answering/reading is right in this language.
     [[nodiscard]] bool isMeasured() const { return m_measured; }
     [[nodiscard]] const std::string& language() const { return m_language->tag(); }
-    [[nodiscard]] std::string number(const std::string& plain) const {
-        return m_language->number(plain);
+    [[nodiscard]] std::string number(const std::string& plain, bool grouped = true) const {
+        return m_language->number(plain, grouped);
     }
     [[nodiscard]] std::string plural(const std::string& noun) const {
         return m_language->plural(noun);

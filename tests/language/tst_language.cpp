@@ -31,6 +31,7 @@ TEST(Language, TellsWhetherItsQuestionsAreUnderstood) {
 TEST(Language, WritesNumbersInGroups) {
     EXPECT_EQ(languageOf("en").number("1234567.25"), "1,234,567.25");
     EXPECT_EQ(languageOf("de").number("1234567.25"), "1.234.567,25");
+    EXPECT_EQ(languageOf("de").number("1234567.25", false), "1234567,25");
     EXPECT_EQ(languageOf("en").number("-999"), "-999");
     EXPECT_EQ(languageOf("en").number("-1000"), "-1,000");
     EXPECT_EQ(languageOf("en").number("0.1234"), "0.1234");

@@ -49,7 +49,7 @@ std::string ProseWriter::shown(const Cell& cell, const ResultColumn& column) con
     if (isNumber && cell.datatype == "number")
         text = text::formatNumber(std::round(number * shownDecimals) / shownDecimals);
     // What has no unit may be a year or a code.
-    if (isNumber && isAmount) text = m_wording.number(text);
+    if (isNumber) text = m_wording.number(text, isAmount);
     if (isAmount) text += " " + escaped(column.unit);
     return text;
 }

@@ -122,7 +122,7 @@ std::string TermWords::shown(const Operand& operand, const std::string& unit) co
     const std::string plain =
         text::formatNumber(isLong ? std::round(operand.number * 100) / 100 : operand.number);
     // What has no unit may be a year or a code.
-    return unit.empty() ? plain : m_wording.number(plain);
+    return m_wording.number(plain, !unit.empty());
 }
 
 std::string TermWords::operands(const Condition& condition) const {
