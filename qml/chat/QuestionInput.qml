@@ -101,8 +101,9 @@ Rectangle {
     CompletionPopup {
         id: completions
 
-        x: mirrored ? input.width - width : 0
-        y: -height - Theme.spaceXs
+        // Not by its size, which follows from where it stands: that has no end (Qt 6.4).
+        x: mirrored ? input.width - Math.min(input.width, implicitWidth) : 0
+        y: -implicitHeight - Theme.spaceXs
         width: Math.min(input.width, implicitWidth)
         visible: hints.length > 0 && edit.activeFocus
         hints: input.completer.hints
