@@ -121,6 +121,8 @@ class ReadingBuilder {
     void readPronoun(Index cue);
     void readPick(Index cue);
     void readOneOfTwo(Index cue);
+    /// Whether a class is named in the plural.
+    [[nodiscard]] bool namesSeveral() const;
     void inherit();
     [[nodiscard]] std::vector<EntityRef> focus() const;
     void addEntities(const std::vector<EntityRef>& entities, double score, bool leave = false);

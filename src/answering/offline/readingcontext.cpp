@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The parts of a reading that come from the conversation.
 #include "answering/offline/readingbuilder.h"
+#include "base/text.h"
 
 #include <algorithm>
 
@@ -241,6 +242,19 @@ void ReadingBuilder::takeOver() {
     for (const ColumnRef& ref : previous.hints) hint(ref);
 }
 
+bool ReadingBuilder::namesSeveral() const {
+    return std::ranges::any_of(m_items, [&](const Item& item) {
+        const std::string& said = m_sentence.tokens[item.last - 1].folded;
+        return std::ranges::any_of(item.candidates, [&](const Candidate& one) {
+            const induction::Table* table = m_graph.schema().table(one.ref.table);
+            if (one.kind != LinkKind::Table || !table) return false;
+            const std::string name = text::fold(table->label);
+            const std::string several = m_sentence.wording.plural(name);
+            return several != name && several.ends_with(said);
+        });
+    });
+}
+
 void ReadingBuilder::inherit() {
     const Context& context = m_sentence.context;
     if (!context.previous) return;
@@ -294,6 +308,8 @@ void ReadingBuilder::inherit() {
     // "The red houses", "Which houses have a cellar?": some of all houses, whatever was spoken of
     // before; what narrows them is not known.
     if (said && !unplaced().empty()) return;
+    // "Tell me about the dealers": about all; of what was spoken of before they would be "its".
+    if (cue(CueKind::Abstract) != none && !m_isFollowUp && namesSeveral()) return;
     // "Is there any X for …": of all X, by topic.
     if (named && m_items[m_askCue].cue->op == "any" && !unplaced().empty()) {
         m_reading.about = true;

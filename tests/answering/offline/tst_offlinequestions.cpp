@@ -154,6 +154,12 @@ TEST_F(OfflineQuestions, AreNotAnsweredByWhatTheReaderDoubts) {
     EXPECT_FALSE(m_events.back().at("readings").empty());
 }
 
+TEST_F(OfflineQuestions, AreAboutAllOfAClassThatIsNamedInThePlural) {
+    ask("Which skipper sails the Proud Gannet?");
+    EXPECT_THAT(ask("Tell me about the boats").understoodAs, Not(HasSubstr("Bo Falk")));
+    EXPECT_THAT(ask("Tell me about the boats of Bo Falk").understoodAs, HasSubstr("Bo Falk"));
+}
+
 TEST_F(OfflineQuestions, AreAskedWhatRanksWhereThatIsNotSaid) {
     EXPECT_THAT(cells("Top 2 boats by price"), UnorderedElementsAre(":b2", ":b4"));
     m_history.clear();
