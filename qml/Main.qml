@@ -148,7 +148,6 @@ ApplicationWindow {
         id: panels
 
         anchors.fill: parent
-        anchors.bottomMargin: toast.room
         session: window.session
         visible: !stage.shown
         // Where the button that had the focus went away nothing hidden gets it.
@@ -159,7 +158,6 @@ ApplicationWindow {
         id: stage
 
         anchors.fill: parent
-        anchors.bottomMargin: toast.room
         session: window.session
         onClosed: panels.chat.focusInput()
     }
@@ -175,13 +173,10 @@ ApplicationWindow {
 
         // What its button does.
         property var offer: null
-        // It stands below everything else, which makes room: so it covers no control.
-        readonly property real room: visible ? height + 2 * Theme.spaceS : 0
 
         objectName: "toast"
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spaceS
+        // Over the title of what is seen: so it covers no control, and nothing makes room for it.
+        parent: (stage.item as Stage)?.messagePlace ?? panels.messagePlace
         onActionRequested: if (toast.offer)
             toast.offer.call()
     }

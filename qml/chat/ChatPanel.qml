@@ -12,6 +12,7 @@ Rectangle {
 
     required property Session session
     readonly property Chat chat: session.chat
+    readonly property alias messagePlace: header.messagePlace
     readonly property bool ready: session.bases.state === Bases.Ready && !session.configurations.problem
 
     signal linkRequested(string address)
@@ -65,6 +66,8 @@ Rectangle {
         spacing: 0
 
         PanelHeader {
+            id: header
+
             Layout.fillWidth: true
             title: panel.chat.title || qsTr("New chat")
 

@@ -4,11 +4,12 @@ import QtQuick
 import QtQuick.Layouts
 import TripleTalk
 
-// The top line of a panel; what is put into it stands at its end.
+// The top line of a panel; what is put into it stands at its end. A message of the window may stand over its title.
 Rectangle {
     id: header
 
     property string title: ""
+    readonly property alias messagePlace: place
     default property alias actions: row.data
 
     implicitHeight: Theme.headerHeight
@@ -20,18 +21,35 @@ Rectangle {
         anchors.rightMargin: Theme.spaceS
         spacing: Theme.spaceS
 
-        AppText {
+        Item {
+            id: place
+
             Layout.fillWidth: true
-            text: header.title
-            font.pixelSize: Theme.fontHeading
-            font.weight: Font.DemiBold
-            elide: Text.ElideRight
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
+            Layout.fillHeight: true
+            implicitWidth: words.implicitWidth
+
+            AppText {
+                id: words
+
+                readonly property Item over: place.children[1] ?? null
+
+                anchors.fill: parent
+                // No half of it beside a message.
+                opacity: over?.visible && over.width + 2 * implicitWidth > width ? 0 : 1
+                text: header.title
+                font.pixelSize: Theme.fontHeading
+                font.weight: Font.DemiBold
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
         }
         RowLayout {
             id: row
 
+            // With nothing in it, it would take half of the line.
+            Layout.maximumWidth: implicitWidth
             spacing: Theme.spaceXs
         }
     }

@@ -18,6 +18,7 @@ FocusScope {
     property bool retakes: false
     // Stand at the end of the title's line.
     property alias actions: header.actions
+    readonly property alias messagePlace: header.messagePlace
     default property alias content: body.data
 
     signal closed

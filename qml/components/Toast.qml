@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import TripleTalk
 
-// A message at the foot of the window that goes by itself, perhaps with one thing to do about it.
+// A message that goes by itself, perhaps with one thing to do about it. Of a place that is too small for it, a tool tip tells the rest.
 Rectangle {
     id: toast
 
@@ -24,9 +24,10 @@ Rectangle {
         life.stop();
     }
 
+    anchors.centerIn: parent
     visible: message
-    implicitWidth: row.implicitWidth + 2 * Theme.spaceL
-    implicitHeight: row.implicitHeight + 2 * Theme.spaceS
+    width: Math.min(row.implicitWidth + 2 * Theme.spaceM, parent?.width ?? 0)
+    height: row.implicitHeight + Theme.spaceS
     radius: Theme.radiusM
     color: Theme.colors.text
     Accessible.role: Accessible.AlertMessage
@@ -36,20 +37,35 @@ Rectangle {
         id: life
 
         interval: toast.lifeMs
-        onTriggered: toast.hide()
+        onTriggered: pointer.hovered ? life.restart() : toast.hide()
+    }
+    HoverHandler {
+        id: pointer
+    }
+    AppToolTip {
+        y: toast.height + Theme.spaceXs
+        visible: pointer.hovered && words.truncated
+        text: toast.message
     }
     RowLayout {
         id: row
 
-        anchors.centerIn: parent
-        spacing: Theme.spaceM
+        anchors.fill: parent
+        anchors.leftMargin: Theme.spaceM
+        anchors.rightMargin: Theme.spaceM
+        spacing: Theme.spaceS
 
         AppText {
+            id: words
+
+            Layout.fillWidth: true
             Layout.maximumWidth: Theme.measureXxl
             text: toast.message
             color: Theme.colors.surface
             font.pixelSize: Theme.fontSmall
             wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
             Accessible.ignored: true
         }
         AppButton {

@@ -13,6 +13,7 @@ Rectangle {
     // It has the whole width.
     property bool expanded: false
     readonly property Derivation derivation: session.derivation
+    readonly property alias messagePlace: modes.messagePlace
     property alias mode: modes.current
     property alias tab: tabs.current
 

@@ -17,7 +17,9 @@ Row {
     property string current: keys[0]
     readonly property int spare: 2 * Theme.spaceS + Theme.iconS
     readonly property var wordWidths: wordWidthsFor(metrics.height)
-    readonly property bool wide: width >= wordWidths.reduce((sum, width) => sum + width + spare + spacing, 0)
+    readonly property real wordedWidth: wordWidths.reduce((sum, width) => sum + width + spare + spacing, 0)
+    readonly property alias messagePlace: rest
+    readonly property bool wide: width >= wordedWidth
 
     // Of a changed font only its height tells.
     function wordWidthsFor(height: real): var {
@@ -115,5 +117,11 @@ Row {
                 text: mode.label
             }
         }
+    }
+    Item {
+        id: rest
+
+        width: Math.max(0, strip.width - strip.wordedWidth)
+        height: strip.height
     }
 }

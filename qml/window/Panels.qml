@@ -16,6 +16,7 @@ AppSplitView {
     readonly property alias chat: chat
     readonly property alias derivation: derivation
     readonly property alias configuration: configuration
+    readonly property Item messagePlace: expanded ? derivation.messagePlace : chat.messagePlace
     // The derivation has the whole width.
     property alias expanded: derivation.expanded
 

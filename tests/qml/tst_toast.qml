@@ -6,7 +6,7 @@ import TripleTalk
 import TripleTalk.Backend
 import TripleTalk.Test
 
-// A message at the foot of the window covers nothing that can be used.
+// A message covers nothing that can be used, and moves nothing.
 TestCase {
     id: suite
 
@@ -40,12 +40,16 @@ TestCase {
         return found;
     }
     function verifyNothingIsCovered(where: string) {
+        waitForRendering(window.contentItem);
+        const before = controlsOf(window.contentItem, []).map(control => seen(control).toString());
         world.session.notice("A message that is long enough to be as wide as messages are, and that says what was done with which file.");
         tryVerify(() => part("toast").visible);
         waitForRendering(window.contentItem);
         const toast = part("toast").mapToItem(window.contentItem, 0, 0, part("toast").width, part("toast").height);
         const controls = controlsOf(window.contentItem, []);
         verify(controls.length > 3, where);
+        compare(controls.map(control => seen(control).toString()), before, where);
+        verify(toast.width > 0 && toast.x >= 0 && toast.x + toast.width <= window.width && toast.y >= 0, where + ": " + toast);
         for (const control of controls) {
             const box = seen(control);
             const beside = box.width <= 0 || box.height <= 0 || box.x >= toast.x + toast.width || box.x + box.width <= toast.x || box.y >= toast.y + toast.height || box.y + box.height <= toast.y;
@@ -108,15 +112,30 @@ TestCase {
                     }));
     }
     function test_itCoversNoControlOfAStage(data) {
-        world.session.show(data.tag);
+        // What servers have comes later into the page of models.
+        world.session.show(data.tag, {
+                "page": "appearance"
+            });
         waitForRendering(window.contentItem);
         verifyNothingIsCovered(data.tag);
+    }
+    function test_itCoversNothingOfAPanelThatHasTheWindow() {
+        world.session.show("console");
+        mouseClick(part("expandDerivation"));
+        verifyNothingIsCovered("a console that has the window");
+        // It goes with the place that it was shown at.
+        world.session.show("bases");
+        verifyNothingIsCovered("bases");
+        world.session.show("chat");
+        verifyNothingIsCovered("the chat again");
     }
     function test_itCoversNothingInASmallWindow() {
         window.width = window.minimumWidth;
         window.height = window.minimumHeight;
         verifyNothingIsCovered("a small window");
-        world.session.show("settings");
+        world.session.show("settings", {
+                "page": "appearance"
+            });
         verifyNothingIsCovered("settings in a small window");
     }
 }
