@@ -104,35 +104,15 @@ RowLayout {
             }
         }
     }
-    // In a narrow panel they stand below one another.
-    Flow {
-        id: parts
-
+    AppText {
+        objectName: "statusText"
         Layout.fillWidth: true
-        spacing: Theme.spaceS
-
-        AppText {
-            objectName: "statusText"
-            width: Math.min(implicitWidth, parts.width)
-            text: line.words
-            color: Theme.colors.textMuted
-            font.pixelSize: Theme.fontSmall
-            wrapMode: Text.Wrap
-        }
-        AppText {
-            objectName: "workText"
-            width: Math.min(implicitWidth, parts.width)
-            visible: text
-            text: line.workText()
-            color: Theme.colors.textMuted
-            font.pixelSize: Theme.fontSmall
-            wrapMode: Text.Wrap
-        }
-        AppText {
-            text: qsTr("%1 s").arg(line.seconds)
-            color: Theme.colors.textMuted
-            font.pixelSize: Theme.fontSmall
-        }
+        // What belongs to the word before it begins no line.
+        text: [line.words, line.workText(), qsTr("%1 s").arg(line.seconds)].filter(part => part).join(" · ").replace(/ (?=…|·|%|s$)/g, "\u00a0")
+        color: Theme.colors.textMuted
+        font.pixelSize: Theme.fontSmall
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
     }
     AppButton {
         objectName: "stopLine"
