@@ -129,38 +129,44 @@ FocusScope {
                         text: view.running ? qsTr("Stop (Esc)") : qsTr("Run (Ctrl+Enter)")
                     }
                 }
-                AppButton {
-                    objectName: "saveQuery"
-                    enabled: editor.text.trim() !== ""
-                    iconName: "save"
-                    label: qsTr("Save …")
-                    onClicked: saver.open()
-                }
-                IconButton {
-                    objectName: "savedQueries"
-                    height: Theme.controlHeight
-                    checked: savedList.shown
-                    iconName: "list"
-                    name: qsTr("Saved queries (%1)").arg(view.queries.saved.length)
-                    onClicked: savedList.toggle()
-                }
-                IconButton {
-                    objectName: "queryHistory"
-                    height: Theme.controlHeight
-                    checked: historyList.shown
-                    iconName: "clock"
-                    name: qsTr("Queries that ran before")
-                    onClicked: historyList.toggle()
-                }
-                IconButton {
-                    objectName: "showPlan"
-                    height: Theme.controlHeight
-                    visible: view.queries.language.explains
-                    enabled: explanation.shown || editor.text.trim() !== ""
-                    checked: explanation.shown
-                    iconName: "understood"
-                    name: qsTr("How the query is run")
-                    onClicked: explanation.toggle()
+                // No icon stands on a line of its own.
+                Row {
+                    spacing: Theme.spaceXs
+
+                    IconButton {
+                        objectName: "saveQuery"
+                        height: Theme.controlHeight
+                        enabled: editor.text.trim() !== ""
+                        iconName: "save"
+                        name: qsTr("Save …")
+                        onClicked: saver.open()
+                    }
+                    IconButton {
+                        objectName: "savedQueries"
+                        height: Theme.controlHeight
+                        checked: savedList.shown
+                        iconName: "list"
+                        name: qsTr("Saved queries (%1)").arg(view.queries.saved.length)
+                        onClicked: savedList.toggle()
+                    }
+                    IconButton {
+                        objectName: "queryHistory"
+                        height: Theme.controlHeight
+                        checked: historyList.shown
+                        iconName: "clock"
+                        name: qsTr("Queries that ran before")
+                        onClicked: historyList.toggle()
+                    }
+                    IconButton {
+                        objectName: "showPlan"
+                        height: Theme.controlHeight
+                        visible: view.queries.language.explains
+                        enabled: explanation.shown || editor.text.trim() !== ""
+                        checked: explanation.shown
+                        iconName: "understood"
+                        name: qsTr("How the query is run")
+                        onClicked: explanation.toggle()
+                    }
                 }
             }
             QueryList {

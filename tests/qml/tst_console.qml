@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import QtQuick.Controls.Basic
 import QtTest
 import TripleTalk
 import TripleTalk.Backend
@@ -85,6 +86,19 @@ TestCase {
         verify(part("queryResult").visible);
         verify(/^[\d.,]+ s$/.test(part("querySummary").text), part("querySummary").text);
         verify(findChild(part("queryResult"), "rowCount").text.startsWith("3 row"));
+    }
+    function test_theToolsStandOnOneLine() {
+        openGraph();
+        const panel = part("derivationPanel");
+        for (const wide of [Theme.derivationMinimum, 300, 340, 400]) {
+            panel.SplitView.preferredWidth = wide;
+            waitForRendering(window.contentItem);
+            const tools = ["runQuery", "saveQuery", "savedQueries", "queryHistory", "showPlan"].map(name => suite.graphPart(name));
+            const tops = tools.map(tool => tool.mapToItem(panel, 0, 0).y);
+            verify(tools.every(tool => tool.visible) && tops.every(top => top === tops[0]), wide + ": " + tops);
+            const last = tools[tools.length - 1];
+            verify(last.mapToItem(panel, last.width, 0).x <= panel.width, wide + "");
+        }
     }
     function test_namesAreWrittenFromTheTreeBesideIt() {
         openConsole();
