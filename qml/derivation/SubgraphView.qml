@@ -30,13 +30,6 @@ ColumnLayout {
         property: "aspect"
         value: canvas.height > 0 ? canvas.width / canvas.height : 1
     }
-    Connections {
-        target: view.graph
-
-        function onChanged() {
-            canvas.fitIfUnmoved();
-        }
-    }
     AppText {
         Layout.fillWidth: true
         text: qsTr("The program looked for the words of the question in the graph and read what is around. The model was shown what you see here, and more that fits: what the question names is set off by colour, the rest joins it or tells of it.")
@@ -62,7 +55,6 @@ ColumnLayout {
             onStepRequested: (dx, dy) => view.selected = canvas.nearest(boxes, view.selected, dx, dy)
             onOpenRequested: if (view.selectedBox?.name)
                 view.entityRequested(view.selectedBox.name)
-            onWidthChanged: canvas.fitIfUnmoved()
 
             Repeater {
                 model: view.graph.edges

@@ -12,6 +12,8 @@ FocusScope {
     property Item selectedItem: null
     // The person chose the part that is seen.
     property bool moved: false
+    // The person wants to see all of it, however small.
+    property bool whole: false
     default property alias content: scene.data
 
     signal stepRequested(int dx, int dy)
@@ -19,7 +21,7 @@ FocusScope {
     signal openRequested
 
     function zoomAround(x: real, y: real, factor: real) {
-        const next = Math.max(0.2, Math.min(2.5, scene.scale * factor));
+        const next = Math.max(Math.min(0.2, scene.scale), Math.min(2.5, scene.scale * factor));
         const by = next / scene.scale;
         scene.x = x + (scene.x - x) * by;
         scene.y = y + (scene.y - y) * by;
@@ -29,25 +31,38 @@ FocusScope {
     function zoomBy(factor: real) {
         canvas.zoomAround(canvas.width / 2, canvas.height / 2, factor);
     }
+    // Where the drawing has to be moved, so that as much of it as possible is seen: around its middle thing, which is at 0.
+    function shift(room: real, begin: real, length: real): real {
+        if (length <= room)
+            return (room - length) / 2 - begin;
+        return Math.max(room - begin - length, Math.min(-begin, room / 2));
+    }
     function show(smallest: real) {
         if (canvas.width <= 0 || canvas.bounds.width <= 0)
             return;
-        const room = 2 * Theme.spaceL;
-        const zoom = Math.min((canvas.width - room) / canvas.bounds.width, (canvas.height - room) / canvas.bounds.height);
-        scene.scale = Math.max(smallest, Math.min(1, zoom));
-        // What does not fit is seen from its middle thing on.
-        const whole = zoom >= smallest;
-        scene.x = canvas.width / 2 - (whole ? canvas.bounds.x + canvas.bounds.width / 2 : 0) * scene.scale;
-        scene.y = canvas.height / 2 - (whole ? canvas.bounds.y + canvas.bounds.height / 2 : 0) * scene.scale;
+        const margin = Theme.spaceL;
+        const wide = canvas.width - 2 * margin;
+        const high = canvas.height - 2 * margin;
+        const fitting = Math.min(1, wide / canvas.bounds.width, high / canvas.bounds.height);
+        // Little is lost where all of it nearly fits.
+        const scale = fitting < 0.8 * smallest ? smallest : fitting;
+        scene.scale = scale;
+        scene.x = margin + canvas.shift(wide, canvas.bounds.x * scale, canvas.bounds.width * scale);
+        scene.y = margin + canvas.shift(high, canvas.bounds.y * scale, canvas.bounds.height * scale);
     }
     function fit() {
-        canvas.show(0.2);
         canvas.moved = false;
+        canvas.whole = true;
+        canvas.fitIfUnmoved();
     }
-    // As much as can still be read.
+    // As much as can still be read, or all where that was wished.
     function fitIfUnmoved() {
         if (!canvas.moved)
-            canvas.show(0.62 / Theme.textScale);
+            canvas.show(canvas.whole ? 0 : 0.62);
+    }
+    function reset() {
+        canvas.moved = false;
+        canvas.whole = false;
     }
     // The row of the next box in a direction.
     function nearest(boxes: var, from: int, dx: int, dy: int): int {
@@ -81,6 +96,7 @@ FocusScope {
     activeFocusOnTab: true
     onWidthChanged: fitIfUnmoved()
     onHeightChanged: fitIfUnmoved()
+    onBoundsChanged: fitIfUnmoved()
     onSelectedItemChanged: if (activeFocus)
         showSelected()
     Accessible.role: Accessible.Graphic

@@ -47,9 +47,8 @@ FocusScope {
         function onChanged() {
             if (view.neighbourhood.rowCount() === 0) {
                 view.selected = -1;
-                canvas.moved = false;
+                canvas.reset();
             }
-            canvas.fitIfUnmoved();
         }
     }
     ColumnLayout {

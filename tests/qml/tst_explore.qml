@@ -189,6 +189,42 @@ TestCase {
         keyClick(Qt.Key_Plus);
         verify(part("graphBox0").mapToItem(canvas, 0, 0).x !== before);
     }
+    function test_aFittedDrawingIsSeenWholeAndGrowsWithTheText() {
+        verify(world.openFactory(40));
+        world.session.show("entity", {
+                "iri": "http://x/factory",
+                "part": "graph"
+            });
+        const around = world.session.explorer.neighbourhood;
+        const canvas = part("graphCanvas");
+        const boxes = () => {
+            const all = [];
+            for (let row = 0; row < around.rowCount(); ++row) {
+                const box = part("graphBox" + row);
+                if (box?.visible)
+                    all.push(box.mapToItem(canvas, 0, 0, box.width, box.height));
+            }
+            return all;
+        };
+        const within = () => boxes().length === around.rowCount() && boxes().every(box => box.x >= 0 && box.y >= 0 && box.x + box.width <= canvas.width && box.y + box.height <= canvas.height);
+        tryVerify(() => around.rowCount() > 2 && !around.busy);
+        for (const size of [[1440, 900], [1000, 650], [900, 560]]) {
+            [window.width, window.height] = size;
+            mouseClick(part("graphFit"));
+            tryVerify(within, 2000, size + "");
+            // It stays so when more comes or the view changes.
+            window.width += 60;
+            tryVerify(within, 2000, size + " and wider");
+        }
+        const before = part("graphBox0").contentItem.font.pixelSize;
+        world.session.settings.textScale = 2;
+        tryVerify(() => part("graphBox0").contentItem.font.pixelSize > 1.8 * before && part("graphBox0").height > part("graphBox0").contentItem.font.pixelSize * 2);
+        tryVerify(within, 2000, "large text");
+        part("graphCanvas").reset();
+        part("graphCanvas").fitIfUnmoved();
+        verify(boxes()[0].height > 0.6 * part("graphBox0").height);
+        world.session.settings.textScale = 1;
+    }
     function test_aSearchFindsAThingByKeys() {
         keyClick(Qt.Key_4, Qt.ControlModifier);
         verify(part("entitySearch").activeFocus);
