@@ -199,6 +199,14 @@ FocusScope {
             onMenuRequested: (x, y) => grid.openMenu(row, column, this, x, y)
         }
     }
+    MoreColumns {
+        x: view.x
+        y: header.y
+        width: view.width
+        height: header.height + view.height + 1
+        view: view
+        columnWidths: grid.columnWidths
+    }
     LazyMenu {
         id: menus
 

@@ -137,6 +137,11 @@ FocusScope {
             onEntityRequested: table.entityRequested(key)
         }
     }
+    MoreColumns {
+        anchors.fill: parent
+        view: view
+        columnWidths: table.columnWidths
+    }
     EmptyState {
         anchors.centerIn: view
         width: parent.width - 4 * Theme.spaceL

@@ -225,6 +225,26 @@ TestCase {
         verify(boxes()[0].height > 0.6 * part("graphBox0").height);
         world.session.settings.textScale = 1;
     }
+    function test_aWideTableTellsThatThereAreMoreColumns() {
+        world.session.show("explore", {
+                "table": "robot"
+            });
+        const grid = world.session.explorer.grid;
+        tryVerify(() => grid.state === TableGrid.Ready && grid.columns > 1);
+        const table = part("gridTable");
+        const more = findChild(table.parent, "moreColumns");
+        world.session.settings.textScale = 2;
+        window.width = 1000;
+        tryVerify(() => more.atRight && !more.atLeft);
+        table.forceActiveFocus();
+        for (let column = 0; column < grid.columns; ++column)
+            keyClick(Qt.Key_Right);
+        tryVerify(() => !more.atRight && more.atLeft);
+        world.session.settings.textScale = 1;
+        window.width = 1440;
+        mouseClick(part("expandDerivation"));
+        tryVerify(() => !more.atRight && !more.atLeft);
+    }
     function test_aSearchFindsAThingByKeys() {
         keyClick(Qt.Key_4, Qt.ControlModifier);
         verify(part("entitySearch").activeFocus);
