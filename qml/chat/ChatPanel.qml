@@ -37,7 +37,7 @@ Rectangle {
     // What was written here before and not sent.
     function takeDraft() {
         if (input.text !== panel.chat.draft())
-            input.text = panel.chat.draft();
+            input.beginWith(panel.chat.draft());
     }
 
     color: Theme.colors.surface
@@ -53,7 +53,7 @@ Rectangle {
         }
 
         function onConversationChanged() {
-            panel.takeDraft();
+            input.beginWith(panel.chat.draft());
             if (!panel.chat.conversation)
                 panel.focusInput();
         }

@@ -31,6 +31,12 @@ Rectangle {
         edit.clear();
         input.asked(question);
     }
+    // Of what was written before, nothing comes back by Ctrl+Z: only another text that is put here begins a new history.
+    function beginWith(text: string) {
+        if (edit.text === text)
+            edit.text = text + " ";
+        edit.text = text;
+    }
     function focusInput() {
         edit.forceActiveFocus();
     }

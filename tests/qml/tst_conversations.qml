@@ -144,6 +144,33 @@ TestCase {
         tryVerify(() => suite.chat.turns.rowCount() === 1 && !suite.chat.loading);
         compare(chat.title, "alpha (copy)");
     }
+    function test_nothingOfAnotherChatComesBackByUndo() {
+        const chat = world.session.chat;
+        const input = part("questionInput");
+        askAndWait("one");
+        const first = chat.conversation;
+        newChat();
+        askAndWait("two");
+        const second = chat.conversation;
+        input.forceActiveFocus();
+        type("of the second");
+        chat.open(first);
+        tryCompare(input, "text", "");
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(input.text, "");
+        // Nor what was written and deleted.
+        input.forceActiveFocus();
+        type("x");
+        keyClick(Qt.Key_Backspace);
+        newChat();
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(input.text, "");
+        chat.open(second);
+        tryCompare(input, "text", "of the second");
+        input.forceActiveFocus();
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(input.text, "of the second");
+    }
     function test_arrowKeysGoThroughTheList() {
         askAndWait("alpha");
         newChat();
