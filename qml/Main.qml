@@ -28,10 +28,10 @@ ApplicationWindow {
     // Shows a stage, a dialog or a part of the derivation panel.
     function show(view: string, wanted: var) {
         if (view === "keys")
-            stage.show("settings", {
-                    "page": "keys"
-                });
-        else if (stage.has(view))
+            return showKeys();
+        if (keysStage.shown)
+            keysStage.close();
+        if (stage.has(view))
             stage.show(view, wanted);
         else if (view === "chat")
             showChat(wanted);
@@ -39,6 +39,13 @@ ApplicationWindow {
             linkDialog.ask(wanted.address);
         else
             panels.derivation.show(view, wanted);
+    }
+    // Over the stage that is worked in, which is there again afterwards.
+    function showKeys() {
+        const host = stage.shown && stage.item.objectName !== "settingsView" ? keysStage : stage;
+        host.show("settings", {
+                "page": "keys"
+            });
     }
     // With the beginning of a question: { question }.
     function showChat(wanted: var) {
@@ -159,7 +166,17 @@ ApplicationWindow {
 
         anchors.fill: parent
         session: window.session
+        visible: shown && !keysStage.shown
+        enabled: visible
         onClosed: panels.chat.focusInput()
+    }
+    StageHost {
+        id: keysStage
+
+        anchors.fill: parent
+        overStage: true
+        session: window.session
+        onClosed: (stage.item as Stage)?.forceActiveFocus()
     }
     DropHint {
         objectName: "dropHint"
@@ -176,7 +193,7 @@ ApplicationWindow {
 
         objectName: "toast"
         // Over the title of what is seen: so it covers no control, and nothing makes room for it.
-        parent: (stage.item as Stage)?.messagePlace ?? panels.messagePlace
+        parent: ((keysStage.item ?? stage.item) as Stage)?.messagePlace ?? panels.messagePlace
         onActionRequested: if (toast.offer)
             toast.offer.call()
     }

@@ -14,6 +14,8 @@ FocusScope {
     property var arguments: ({})
     property string title: ""
     property bool closable: true
+    // The way back leads to another stage.
+    property bool overStage: false
     // Asked for while it is there, it is given the new arguments rather than made anew.
     property bool retakes: false
     // Stand at the end of the title's line.
@@ -48,7 +50,7 @@ FocusScope {
                 objectName: "stageBack"
                 Layout.leftMargin: Theme.spaceS
                 iconName: "chevron-left"
-                name: qsTr("Back to the chat")
+                name: stage.overStage ? qsTranslate("ImportWizard", "Back") : qsTr("Back to the chat")
                 enabled: stage.closable
                 onClicked: stage.close()
             }

@@ -66,21 +66,25 @@ Stage {
         }
     ]
 
+    // A shortcut works also where its view is hidden.
     Shortcut {
+        enabled: root.visible
         sequence: "Ctrl+Z"
         onActivated: root.editor.undo()
     }
     Shortcut {
+        enabled: root.visible
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         onActivated: root.editor.redo()
     }
     Shortcut {
+        enabled: root.visible
         sequence: "Ctrl+F"
         onActivated: tree.focusFilter()
     }
     Shortcut {
         sequence: "Ctrl+Return"
-        enabled: root.session.chat.turns.rowCount() > 0 && !root.editor.writing && !root.session.chat.running
+        enabled: root.visible && root.session.chat.turns.rowCount() > 0 && !root.editor.writing && !root.session.chat.running
         onActivated: root.askAgain()
     }
     Connections {

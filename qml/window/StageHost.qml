@@ -9,6 +9,7 @@ Loader {
     id: host
 
     required property Session session
+    property bool overStage: false
     readonly property bool shown: status === Loader.Ready
     readonly property var files: ({
             "bases": "BasesView.qml",
@@ -31,7 +32,8 @@ Loader {
         }
         host.setSource("qrc:/TripleTalk/" + host.files[name], {
                 "session": host.session,
-                "arguments": wanted ?? {}
+                "arguments": wanted ?? {},
+                "overStage": host.overStage
             });
         (host.item as Stage)?.forceActiveFocus();
     }

@@ -203,6 +203,24 @@ TestCase {
         settle();
         tryVerify(() => part("schemaDdl").code.includes("grams"));
     }
+    function test_theKeysAreLookedUpAndTheSchemaIsThereAgain() {
+        openSchema();
+        const stage = part("schemaStage");
+        const focused = window.activeFocusItem;
+        keyClick(Qt.Key_F1);
+        tryVerify(() => suite.part("settingsView")?.page === "keys");
+        verify(!stage.visible && part("settingsView").activeFocus);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !suite.part("settingsView"));
+        verify(part("schemaStage") === stage && stage.visible);
+        compare(window.activeFocusItem, focused);
+        // What is asked for from there takes the place of both.
+        keyClick(Qt.Key_F1);
+        tryVerify(() => suite.part("settingsView"));
+        keyClick(Qt.Key_N, Qt.ControlModifier);
+        tryVerify(() => !suite.part("settingsView") && !suite.part("schemaStage"));
+        verify(part("questionInput").activeFocus);
+    }
     function test_theListSaysHowManyTablesItHas() {
         openSchema();
         verify(part("schemaTree").count > 1);
