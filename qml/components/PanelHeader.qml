@@ -49,7 +49,7 @@ Rectangle {
             id: row
 
             // With nothing in it, it would take half of the line.
-            Layout.maximumWidth: implicitWidth
+            Layout.maximumWidth: Math.ceil(implicitWidth)
             spacing: Theme.spaceXs
         }
     }

@@ -75,6 +75,8 @@ Rectangle {
                 objectName: "derivationModes"
                 name: qsTr("What this panel shows")
                 Layout.fillWidth: true
+                // The place for messages in it is as wide as there is room.
+                Layout.preferredWidth: wordedWidth
                 keys: ["derivation", "explore", "console"]
                 labels: [qsTr("Derivation"), qsTr("Explore"), qsTr("Console")]
                 icons: ["steps", "explore", "console"]

@@ -122,6 +122,9 @@ TestCase {
     function test_itCoversNothingOfAPanelThatHasTheWindow() {
         world.session.show("console");
         mouseClick(part("expandDerivation"));
+        waitForRendering(window.contentItem);
+        const tops = ["derivationModes", "expandDerivation"].map(name => suite.part(name)).map(item => item.mapToItem(suite.window.contentItem, 0, item.height / 2).y);
+        fuzzyCompare(tops[0], tops[1], 1);
         verifyNothingIsCovered("a console that has the window");
         // It goes with the place that it was shown at.
         world.session.show("bases");
