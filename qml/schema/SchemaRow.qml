@@ -123,7 +123,8 @@ Item {
             font.weight: root.isTable ? Font.DemiBold : Font.Normal
             font.strikeout: root.isHidden
             horizontalAlignment: Text.AlignLeft
-            elide: Text.ElideRight
+            // Names of columns often differ at their end.
+            elide: Text.ElideMiddle
             Accessible.ignored: true
         }
         AppTextField {

@@ -41,7 +41,8 @@ Rectangle {
 
             AppText {
                 Layout.fillWidth: true
-                Layout.maximumWidth: implicitWidth
+                // Whole pixels: a layout rounds down.
+                Layout.maximumWidth: Math.ceil(implicitWidth)
                 text: offer.name
                 font.pixelSize: Theme.fontSmall
                 font.weight: Font.DemiBold
