@@ -77,6 +77,10 @@ struct Column {
     std::vector<std::string> facts = {};  ///< measured, as phrases: "symmetric: …"
     std::vector<std::string> samples =
         {};  ///< all values if there are at most 12, else a few frequent ones
+    /// 1 for yes, 0 for no.
+    [[nodiscard]] bool holdsTruth() const {
+        return type != "TEXT" && (form.boolean || datatype.ends_with("#boolean"));
+    }
 };
 
 struct Table {

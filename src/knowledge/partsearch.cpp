@@ -42,7 +42,7 @@ std::string placeOf(const Table& table, const Column& column, const induction::S
 
 Holds holdsOf(const Column& column) {
     if (column.role == ColumnRole::ForeignKey) return Holds::Link;
-    if (column.datatype.ends_with("#boolean") || column.form.boolean) return Holds::Truth;
+    if (column.holdsTruth()) return Holds::Truth;
     if (column.type != "TEXT") return Holds::Number;
     return column.form.date.empty() && !column.datatype.ends_with("#date") &&
                    !column.datatype.ends_with("#dateTime")

@@ -110,7 +110,11 @@ void TablePages::readColumns(const induction::Table& table) {
         if (key && (column.role == ColumnRole::Label ||
                     (table.kind == induction::TableKind::Entities && column.name == "label")))
             m_columns.back().role = ColumnRole::Key;
-        m_shown.push_back({column.name, titleOf(column), isNumeric(column), !column.unit.empty()});
+        m_shown.push_back({.name = column.name,
+                           .title = titleOf(column),
+                           .numeric = isNumeric(column) && !column.holdsTruth(),
+                           .truth = column.holdsTruth(),
+                           .hasUnit = !column.unit.empty()});
     }
 }
 

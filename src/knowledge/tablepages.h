@@ -19,6 +19,7 @@ struct PageColumn {
     std::string name;   ///< in SQL
     std::string title;  ///< for people, with its unit
     bool numeric = false;
+    bool truth = false;    ///< 1 for yes, 0 for no
     bool hasUnit = false;  ///< it holds amounts; numbers without one may be years or codes
 };
 

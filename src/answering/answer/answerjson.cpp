@@ -15,17 +15,20 @@ json columnsToJson(const std::vector<ResultColumn>& columns) {
     json all = json::array();
     for (const ResultColumn& column : columns)
         all.push_back({{"name", column.name},
-                       {"type", column.entity ? "entity" : "value"},
+                       {"type", column.entity  ? "entity"
+                                : column.truth ? "truth"
+                                               : "value"},
                        {"unit", column.unit}});
     return all;
 }
 
 std::vector<ResultColumn> columnsFromJson(const json& all) {
     std::vector<ResultColumn> columns;
-    for (const json& one : all)
-        columns.push_back({memberOr<std::string>(one, "name", {}),
-                           memberOr<std::string>(one, "type", {}) == "entity",
-                           memberOr<std::string>(one, "unit", {})});
+    for (const json& one : all) {
+        const auto type = memberOr<std::string>(one, "type", {});
+        columns.push_back({memberOr<std::string>(one, "name", {}), type == "entity",
+                           memberOr<std::string>(one, "unit", {}), type == "truth"});
+    }
     return columns;
 }
 

@@ -3,7 +3,6 @@
 #include "answering/reading/rules.h"
 
 #include "answering/reading/ruletools.h"
-#include "rdf/vocabulary.h"
 
 #include <algorithm>
 
@@ -27,9 +26,7 @@ bool isSelfLink(const Place& place) {
     return isLink(place) && place.column->references == place.table->name;
 }
 bool isTruth(const Place& place) {
-    return place.column && place.column->type != "TEXT" &&
-           (place.column->form.boolean ||
-            place.column->datatype == std::string(rdf::vocabulary::xsd) + "boolean");
+    return place.column && place.column->holdsTruth();
 }
 bool isNumeric(const Place& place) { return place.column && place.column->type != "TEXT"; }
 bool isDated(const Place& place) {

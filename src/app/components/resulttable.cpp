@@ -50,6 +50,11 @@ ResultTable::ResultTable(std::vector<answering::ResultColumn> columns,
     m_order.resize(m_rows.size());
     std::iota(m_order.begin(), m_order.end(), 0);
     for (auto& row : m_rows) row.resize(m_columns.size());
+    for (std::size_t column = 0; column < m_columns.size(); ++column)
+        if (m_columns[column].truth)
+            for (auto& row : m_rows)
+                if (isNumber(row[column]))
+                    row[column] = {.text = utf8(writtenTruth(qs(row[column].text)))};
     for (std::size_t column = 0; column < m_columns.size(); ++column) {
         bool numbers = false;
         const bool all = std::ranges::all_of(m_rows, [&](const auto& row) {

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -29,6 +30,21 @@ QString writtenNumber(const QString& digits, bool grouped) {
     if (!grouped) locale.setNumberOptions(QLocale::OmitGroupSeparator);
     return locale.toString(number, 'f',
                            point < 0 ? 0 : static_cast<int>(digits.size() - point - 1));
+}
+
+QString writtenTruth(const QString& digit) {
+    // As the schema editor calls them.
+    constexpr const char* context = "tripletalk::app::SchemaChanges";
+    return digit == u'1'   ? QCoreApplication::translate(context, "yes")
+           : digit == u'0' ? QCoreApplication::translate(context, "no")
+                           : digit;
+}
+
+QString truthIn(const QString& text) {
+    if (text.isEmpty()) return text;
+    for (const QString& digit : {QStringLiteral("1"), QStringLiteral("0")})
+        if (writtenTruth(digit).startsWith(text, Qt::CaseInsensitive)) return digit;
+    return text;
 }
 
 }  // namespace tripletalk::app

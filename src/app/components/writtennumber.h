@@ -15,4 +15,10 @@ std::optional<double> numberIn(const QString& text);
 /// of them, as it is. Not grouped: as it is typed.
 QString writtenNumber(const QString& digits, bool grouped = true);
 
+/// Yes or no for 1 or 0, in the language of the window; anything else as it is.
+QString writtenTruth(const QString& digit);
+
+/// 1 or 0 for that, or for its beginning; anything else as it is.
+QString truthIn(const QString& text);
+
 }  // namespace tripletalk::app

@@ -51,6 +51,7 @@ QVariant TableGrid::data(const QModelIndex& index, int role) const {
     switch (role) {
         case Qt::DisplayRole: {
             const PageColumn& column = m_columns[static_cast<std::size_t>(index.column())];
+            if (column.truth) return writtenTruth(qs(cell.text));
             return column.numeric ? writtenNumber(qs(cell.text), column.hasUnit) : qs(cell.text);
         }
         case KeyRole:
@@ -191,7 +192,7 @@ void TableGrid::select() {
     Q_EMIT changed();
     m_tasks.run(
         this,
-        [open = m_open, table = utf8(m_table), filters = m_filters, order = m_order,
+        [open = m_open, table = utf8(m_table), filters = meantFilters(), order = m_order,
          cancel = m_cancel] { return choose(*open, table, filters, order, cancel); },
         [this, generation = ++m_generation](Result<Chosen> chosen) {
             if (generation == m_generation) show(std::move(chosen));
@@ -267,6 +268,16 @@ void TableGrid::setFilter(int column, const QString& wanted) {
     select();
 }
 
+std::vector<PageFilter> TableGrid::meantFilters() const {
+    std::vector<PageFilter> filters = m_filters;
+    for (PageFilter& filter : filters) {
+        const auto column = std::ranges::find(m_columns, filter.column, &PageColumn::name);
+        if (column != m_columns.end() && column->truth)
+            filter.wanted = utf8(truthIn(qs(filter.wanted)));
+    }
+    return filters;
+}
+
 void TableGrid::clearFilters() {
     if (m_filters.empty()) return;
     m_filters.clear();
@@ -302,7 +313,7 @@ void TableGrid::exportCsv(const QUrl& file) {
     // A connection of its own: the rows can be looked at meanwhile.
     m_exports.run(
         this,
-        [base = m_open->base, table = utf8(m_table), filters = m_filters, order = m_order,
+        [base = m_open->base, table = utf8(m_table), filters = meantFilters(), order = m_order,
          path = std::filesystem::path(utf8(path)), told,
          cancel = m_exportCancel]() -> Result<void> {
             auto pages = TablePages::open(base, table);

@@ -104,6 +104,8 @@ class TableGrid : public QAbstractTableModel {
                                  const std::vector<knowledge::PageFilter>& filters,
                                  const knowledge::PageOrder& order, const CancelToken& cancel);
     void select();
+    /// What the filters say in the words of the window, as the table has it.
+    [[nodiscard]] std::vector<knowledge::PageFilter> meantFilters() const;
     void show(Result<Chosen> chosen);
     void want(int page) const;
     void fetch();

@@ -20,6 +20,7 @@ struct ResultColumn {
     std::string name;
     bool entity = false;
     std::string unit = {};
+    bool truth = false;  ///< 1 for yes, 0 for no
     bool operator==(const ResultColumn&) const = default;
 };
 

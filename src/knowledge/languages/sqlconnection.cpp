@@ -54,7 +54,8 @@ Result<QueryResult> SqlConnection::run(const std::string& query, Links links,
         origins.push_back(table ? table->column(column.originColumn) : nullptr);
         std::string& unit = units[origins.size() - 1];
         if (origins.back()) unit = origins.back()->unit;
-        result.columns.push_back({column.name, false, std::move(unit)});
+        const bool isTruth = origins.back() && origins.back()->holdsTruth();
+        result.columns.push_back({column.name, false, std::move(unit), isTruth});
     }
     // A computed number has more digits than anybody measured.
     const auto decimals = decimalsOf(query, found->columns.size(), m_base.schema());

@@ -67,6 +67,19 @@ TEST(ResultTable, NamesColumnsWithTheirUnitAndKnowsWhichAreNumeric) {
     EXPECT_EQ(table.title(9), "");
 }
 
+TEST(ResultTable, SaysYesAndNo) {
+    ResultTable table({{.name = "dimmable", .truth = true}},
+                      {{{.text = "1", .datatype = "integer"}},
+                       {{.text = "0", .datatype = "integer"}},
+                       {{.text = "", .datatype = "null"}}});
+    EXPECT_EQ(table.cellText(0, 0), "yes");
+    EXPECT_EQ(table.cellText(1, 0), "no");
+    EXPECT_EQ(table.cellText(2, 0), "");
+    EXPECT_FALSE(table.numeric(0));
+    table.filterBy("no");
+    EXPECT_EQ(table.rows(), 1);
+}
+
 TEST(ResultTable, CopiesAsCsvWithFullNumbersAndQuotes) {
     EXPECT_EQ(makeTable().csv(),
               QStringLiteral("name,mass (kg)\r\nÉmile,10\r\nzoe,9.333333333333\r\n"

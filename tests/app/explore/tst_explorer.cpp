@@ -282,6 +282,32 @@ TEST(TableGrid, ShowsFiltersAndSortsTheRowsOfATable) {
     EXPECT_EQ(grid.rows(), 250);
 }
 
+TEST(TableGrid, SaysYesAndNo) {
+    World world;
+    ASSERT_TRUE(world.openGraph("lamps", world.write("lamps.ttl", R"(
+@prefix x: <http://x/> .
+@prefix rdfs: <http://www.w3.org/2000/01/rdf-schema#> .
+x:a a x:Lamp ; rdfs:label "A" ; x:dimmable true .
+x:b a x:Lamp ; rdfs:label "B" ; x:dimmable false .
+x:c a x:Lamp ; rdfs:label "C" ; x:dimmable true .
+)")));
+    Explorer& explorer = *world.session().explorer();
+    TableGrid& grid = *explorer.grid();
+    explorer.openTable("lamp");
+    ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
+    const int column = grid.columns() - 1;
+    ASSERT_EQ(grid.columnTitle(column), "dimmable");
+    EXPECT_FALSE(grid.numeric(column));
+    EXPECT_EQ(grid.data(grid.index(1, column), Qt::DisplayRole).toString(), "no");
+    grid.setFilter(column, "Yes");
+    ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
+    EXPECT_EQ(grid.rows(), 2);
+    EXPECT_EQ(grid.filter(column), "Yes");
+    grid.setFilter(column, "0");
+    ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
+    EXPECT_EQ(grid.rows(), 1);
+}
+
 TEST(TableGrid, StaysWithItsTableWhenThatIsRenamed) {
     World world;
     ASSERT_TRUE(world.openRobots());
