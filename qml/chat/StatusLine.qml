@@ -112,7 +112,6 @@ RowLayout {
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap
-        Accessible.ignored: true
     }
     AppButton {
         objectName: "stopLine"
