@@ -113,17 +113,25 @@ std::string OfflineRun::wordsOf(const reading::ScoredReading& read) const {
 }
 
 Result<void> OfflineRun::answerInterpreted(const Interpretation& interpretation) {
-    // What was understood can be changed, and the word that found no place be explained.
-    if (m_part.leavesOut && m_part.alternatives.front().term.wish == reading::Wish::Rows)
-        m_trace.emit(
-            ReadingTold{reading::toJson(m_part.alternatives.front(), m_interpreter->wording())});
-    if (!m_part.leavesOut && !m_part.asksNoFact)
-        if (auto done = tryReadings(interpretation.readings); !done) return done;
     // Of what only the conversation's interpreter reads, five in eight were wrong. The reader does
     // not know what was spoken of before, so it doubts nothing then.
     const bool knowsMore = !m_question.history.empty() || interpretation.fromContext;
-    if (!knowsMore && m_part.isDoubted()) {
+    const bool doubts = !knowsMore && m_part.isDoubted();
+    // One reading is told, so that it can be changed, and the word that found no place be
+    // explained.
+    const auto tellLikeliest = [&] {
+        m_trace.emit(
+            ReadingTold{reading::toJson(m_part.alternatives.front(), m_interpreter->wording())});
+    };
+    if (m_part.leavesOut && m_part.alternatives.front().term.wish == reading::Wish::Rows)
+        tellLikeliest();
+    if (!m_part.leavesOut && !m_part.asksNoFact) {
+        if (auto done = tryReadings(interpretation.readings); !done) return done;
+        if (!doubts) tell(m_part.reading);
+    }
+    if (doubts) {
         if (auto done = answerAgreed(); !done || m_part.read) return done;
+        tellLikeliest();
     } else {
         const std::size_t told = m_part.prose.size();
         if (auto done = describe(); !done) return done;
@@ -203,7 +211,6 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
         if (reading.unique || sets ||
             (!reading.isEmpty() && isGrounded(reading) && reading.score > m_numbers.threshold &&
              reading.confidence > m_numbers.confidence)) {
-            tell(reading);
             auto done = tryReading(reading, ++round);
             if (!done) return done.error();
             if (*done) m_part.reading = reading;
@@ -215,7 +222,6 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
             // A less likely reading is no answer to a question that only takes too long.
             if (m_part.tookTooLong()) return {};
         } else if (round == 0) {
-            tell(reading);
             return {};
         }
     }

@@ -154,6 +154,19 @@ TEST_F(OfflineQuestions, AreNotAnsweredByWhatTheReaderDoubts) {
     EXPECT_FALSE(m_events.back().at("readings").empty());
 }
 
+TEST_F(OfflineQuestions, AreReadInOneWayThatCanBeChanged) {
+    for (const char* question :
+         {"How many boats are there per insurer?", "skippers with Ketch boats",
+          "Which boats were insured against barnacles?"}) {
+        m_history.clear();
+        ask(question);
+        EXPECT_EQ(std::ranges::count_if(
+                      m_events, [](const auto& event) { return event.at("kind") == "reading"; }),
+                  1)
+            << question;
+    }
+}
+
 TEST_F(OfflineQuestions, AreAboutAllOfAClassThatIsNamedInThePlural) {
     ask("Which skipper sails the Proud Gannet?");
     EXPECT_THAT(ask("Tell me about the boats").understoodAs, Not(HasSubstr("Bo Falk")));
