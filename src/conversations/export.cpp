@@ -82,6 +82,11 @@ std::string cellText(const std::vector<answering::ResultColumn>& columns,
     return forms.cell(row[at], at < columns.size() ? columns[at] : answering::ResultColumn{});
 }
 
+/// What did not lead to an answer must not look like its source.
+const std::string& titleOfSources(const Answer& answer, const ExportWords& words) {
+    return answer.status == answering::AnswerStatus::Answered ? words.sources : words.lookedAt;
+}
+
 // --- Markdown ---
 
 /// Text of data that Markdown must not read as its own.
@@ -197,7 +202,7 @@ std::string markdownTurn(const Turn& turn, const ExportWords& words, const Expor
     }
     out += words.configuration + ": " + escaped(madeBy(*run, answer)) + " · " + words.version +
            " " + std::to_string(run->generation) + " · " + forms.date(run->created) + "\n\n";
-    if (!answer.sources.empty()) out += "#### " + words.sources + "\n\n";
+    if (!answer.sources.empty()) out += "#### " + titleOfSources(answer, words) + "\n\n";
     const BaseNames names = basesOf(*run);
     for (const Source& source : answer.sources)
         out += markdownSource(source, isTableOf(answer, source), words, forms, names);
@@ -217,9 +222,8 @@ void htmlTable(HtmlWriter& out, const std::vector<answering::ResultColumn>& colu
     for (const auto& row : rows) {
         out.open("tr");
         for (std::size_t i = 0; i < row.size(); ++i)
-            out.element(
-                "td", cellText(columns, row, i, forms),
-                row[i].datatype == "integer" || row[i].datatype == "number" ? "number" : "");
+            out.cell(cellText(columns, row, i, forms),
+                     row[i].datatype == "integer" || row[i].datatype == "number");
         out.close("tr");
     }
     out.close("tbody").close("table");
@@ -279,6 +283,7 @@ void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const
                 words.configuration + ": " + madeBy(*run, answer) + " · " + words.version + " " +
                     std::to_string(run->generation) + " · " + forms.date(run->created),
                 "note");
+    if (!answer.sources.empty()) out.element("h4", titleOfSources(answer, words));
     const BaseNames names = basesOf(*run);
     for (const Source& source : answer.sources) {
         std::string chart = chartOf(charts, *run, source.n);

@@ -27,6 +27,7 @@ struct ExportWords {
     std::string understoodAs = "Understood as";
     std::string noAnswer = "No answer";
     std::string sources = "Sources";
+    std::string lookedAt = "No answer was found. This was looked at:";
     std::string query = "Query";
     std::string passage = "Passage";
     std::string more = "More rows were not kept.";

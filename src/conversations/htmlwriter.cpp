@@ -52,6 +52,13 @@ HtmlWriter& HtmlWriter::element(std::string_view tag, std::string_view text,
     return close(tag);
 }
 
+HtmlWriter& HtmlWriter::cell(std::string_view text, bool isNumber) {
+    // What makes PDF and OpenDocument of the page heeds no style here, but the attribute.
+    m_out.append(isNumber ? "<td class=\"number\" align=\"right\"" : "<td");
+    m_out.append(" dir=\"auto\">").append(escapedMarkup(text));
+    return close("td");
+}
+
 HtmlWriter& HtmlWriter::anchor(std::string_view name) {
     m_out.append("<a id=\"").append(name).append("\" name=\"").append(name).append("\"></a>");
     return *this;

@@ -16,6 +16,8 @@ class HtmlWriter {
     HtmlWriter& close(std::string_view tag);
     HtmlWriter& element(std::string_view tag, std::string_view text,
                         std::string_view styleClass = {});
+    /// Of a table; numbers stand at its end.
+    HtmlWriter& cell(std::string_view text, bool isNumber);
     /// A place that links can point at; `name` is ours.
     HtmlWriter& anchor(std::string_view name);
     /// HTML that is known to be harmless.

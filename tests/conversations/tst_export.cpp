@@ -152,10 +152,19 @@ TEST(Export, WritesNumbersAsTheyAreReadHere) {
     source["rows"][0][0] = {{"text", "20600"}, {"datatype", "integer"}};
     source["columns"][0]["unit"] = "EUR";
     EXPECT_THAT(toMarkdown({one}, {}, forms), HasSubstr("| =20600 |"));
-    EXPECT_THAT(toHtml({one}, {}, forms, render), HasSubstr(">=20600</td>"));
+    EXPECT_THAT(toHtml({one}, {}, forms, render),
+                HasSubstr("align=\"right\" dir=\"auto\">=20600</td>"));
     // A damaged file may have more cells than columns.
     source["rows"][0].push_back({{"text", "left over"}});
     EXPECT_THAT(toHtml({one}, {}, forms, render), HasSubstr(">left over</td>"));
+}
+
+TEST(Export, TellsWhatWasLookedAtWithoutAnAnswerFromSources) {
+    Exported one = conversation();
+    EXPECT_THAT(toHtml({one}, {}, forms, render), HasSubstr("Sources</h4>"));
+    one.turns[0].runs[1].events[3]["status"] = "not_found";
+    for (const std::string& text : {toHtml({one}, {}, forms, render), toMarkdown({one}, {}, forms)})
+        EXPECT_THAT(text, AllOf(HasSubstr("This was looked at:"), Not(HasSubstr("Sources"))));
 }
 
 TEST(Export, ShowsTheRowsOfASourceOnceWhereTheyAreTheAnswersTable) {

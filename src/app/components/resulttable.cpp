@@ -39,6 +39,7 @@ QString shortened(const Cell& cell) {
 }  // namespace
 
 QString shownText(const Cell& cell, const answering::ResultColumn& column) {
+    if (column.truth && isNumber(cell)) return writtenTruth(qs(cell.text));
     const QString text = shortened(cell);
     // What has no unit may be a year or a code: its digits stand in no groups.
     return isNumber(cell) && cell.iri.empty() ? writtenNumber(text, !column.unit.empty()) : text;

@@ -11,6 +11,7 @@
 #include "base/file.h"
 #include "base/jsontext.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
@@ -31,6 +32,8 @@ ExportWords words() {
     words.understoodAs = utf8(Exporter::tr("Understood as"));
     words.noAnswer = utf8(Exporter::tr("No answer"));
     words.sources = utf8(Exporter::tr("Sources"));
+    words.lookedAt = utf8(
+        QCoreApplication::translate("SourcesView", "No answer was found. This was looked at:"));
     words.query = utf8(Exporter::tr("Query"));
     words.passage = utf8(Exporter::tr("Passage"));
     words.more = utf8(Exporter::tr("There were more rows than are kept."));
