@@ -25,9 +25,7 @@ bool isLink(const Place& place) {
 bool isSelfLink(const Place& place) {
     return isLink(place) && place.column->references == place.table->name;
 }
-bool isTruth(const Place& place) {
-    return place.column && place.column->holdsTruth();
-}
+bool isTruth(const Place& place) { return place.column && place.column->holdsTruth(); }
 bool isNumeric(const Place& place) { return place.column && place.column->type != "TEXT"; }
 bool isDated(const Place& place) {
     return place.column && place.column->role == ColumnRole::Literal && !isNumeric(place) &&
