@@ -108,7 +108,7 @@ RowLayout {
         objectName: "statusText"
         Layout.fillWidth: true
         // What belongs to the word before it begins no line.
-        text: [line.words, line.workText(), qsTr("%1 s").arg(line.seconds)].filter(part => part).join(" · ").replace(/ (?=…|·|%|s$)/g, "\u00a0")
+        text: Array.of(line.words, line.workText(), qsTr("%1 s").arg(line.seconds)).filter(part => part).join(" · ").replace(/ (?=…|·|%|s$)/g, "\u00a0")
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap
