@@ -57,6 +57,14 @@ ColumnLayout {
         const offered = values.model;
         return offered.find(one => one.text.toLowerCase() === text.toLowerCase()) ?? (text && offered.length === 1 ? offered[0] : null);
     }
+    // "> 5" says how it is compared, too.
+    function heedSign() {
+        const typed = /^\s*([<>]=?|=)\s*([^\s=].*)$/.exec(value.text);
+        if (!typed || !operators.model.includes(typed[1]))
+            return;
+        operators.value = typed[1];
+        value.text = typed[2];
+    }
     function compareTyped() {
         use.isAwaited = use.finder.busy;
         if (use.isAwaited)
@@ -155,7 +163,10 @@ ColumnLayout {
             name: use.column.unit ? qsTr("Value in %1").arg(use.column.unit) : qsTr("Value")
             placeholderText: name
             text: use.leads || use.column.holds === "text" ? "" : use.begun.value ?? ""
-            onTextEdited: use.finder.narrow(text)
+            onTextEdited: {
+                use.heedSign();
+                use.finder.narrow(text);
+            }
             onAccepted: use.compareTyped()
             Keys.onDownPressed: values.forceActiveFocus()
         }

@@ -243,6 +243,22 @@ SteadyCase {
         type("5");
         mouseClick(inOverlay("addCondition"));
     }
+    function test_aComparisonIsTypedWithItsSign() {
+        ask("genuine robots");
+        click(lastPart("addPart"));
+        search("mas");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.column === "mass");
+        mouseClick(findChild(inOverlay("foundParts"), "foundPart0"));
+        const operand = inOverlay("operandField");
+        operand.forceActiveFocus();
+        for (const letter of ">=95.5")
+            keyClick(letter);
+        compare(inOverlay("operatorBox").value, ">=");
+        compare(operand.text, "95.5");
+        keyClick(Qt.Key_Return);
+        runs(2);
+        verify(readAs().some(one => one.includes("95.5")), readAs().join("; "));
+    }
     function test_aConditionIsPutInAndChanged() {
         addMassAbove95();
         runs(2);
