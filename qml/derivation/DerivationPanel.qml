@@ -62,39 +62,43 @@ Rectangle {
         anchors.fill: parent
         spacing: 0
 
-        RowLayout {
+        Stack {
             Layout.fillWidth: true
-            Layout.preferredHeight: Theme.headerHeight
             Layout.leftMargin: Theme.spaceM
             Layout.rightMargin: Theme.spaceS
-            spacing: Theme.spaceXs
 
-            ModeStrip {
-                id: modes
-
-                objectName: "derivationModes"
-                name: qsTr("What this panel shows")
+            RowLayout {
                 Layout.fillWidth: true
-                // The place for messages in it is as wide as there is room.
-                Layout.preferredWidth: wordedWidth
-                keys: ["derivation", "explore", "console"]
-                labels: [qsTr("Derivation"), qsTr("Explore"), qsTr("Console")]
-                icons: ["steps", "explore", "console"]
-            }
-            IconButton {
-                objectName: "pinDerivation"
-                visible: modes.current === "derivation"
-                enabled: panel.derivation.question !== ""
-                checked: panel.derivation.pinned
-                iconName: "pin"
-                name: panel.derivation.pinned ? qsTr("Show the derivation of each new answer") : qsTr("Keep this derivation when new answers come")
-                onClicked: panel.derivation.pinned = !panel.derivation.pinned
-            }
-            IconButton {
-                objectName: "expandDerivation"
-                iconName: panel.expanded ? "collapse" : "expand"
-                name: panel.expanded ? qsTr("Back to the chat (Esc)") : qsTr("Use the whole window")
-                onClicked: panel.expanded = !panel.expanded
+                Layout.preferredHeight: Theme.headerHeight
+                spacing: Theme.spaceXs
+
+                ModeStrip {
+                    id: modes
+
+                    objectName: "derivationModes"
+                    name: qsTr("What this panel shows")
+                    Layout.fillWidth: true
+                    // The place for messages in it is as wide as there is room.
+                    Layout.preferredWidth: wordedWidth
+                    keys: ["derivation", "explore", "console"]
+                    labels: [qsTr("Derivation"), qsTr("Explore"), qsTr("Console")]
+                    icons: ["steps", "explore", "console"]
+                }
+                IconButton {
+                    objectName: "pinDerivation"
+                    visible: modes.current === "derivation"
+                    enabled: panel.derivation.question !== ""
+                    checked: panel.derivation.pinned
+                    iconName: "pin"
+                    name: panel.derivation.pinned ? qsTr("Show the derivation of each new answer") : qsTr("Keep this derivation when new answers come")
+                    onClicked: panel.derivation.pinned = !panel.derivation.pinned
+                }
+                IconButton {
+                    objectName: "expandDerivation"
+                    iconName: panel.expanded ? "collapse" : "expand"
+                    name: panel.expanded ? qsTr("Back to the chat (Esc)") : qsTr("Use the whole window")
+                    onClicked: panel.expanded = !panel.expanded
+                }
             }
         }
         TabStrip {
