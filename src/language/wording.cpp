@@ -128,7 +128,7 @@ void Wording::readNumber(Token& token) const {
     if (!tail.empty() && !factor && !unit(tail)) return;
     token.number = parseNumber(std::string_view(word).substr(0, digits), m_language->decimal());
     if (token.number && factor)
-        *token.number *= *factor;
+        token.scaleBy(*factor);
     else
         token.unit = tail;
 }
@@ -148,7 +148,7 @@ std::vector<Token> Wording::tokens(std::string_view text) const {
         // A scale or unit behind a number belongs to it ("2 million", "5 l/100km", "20 %").
         if (!found.empty() && found.back().number && found.back().unit.empty()) {
             if (const auto factor = scale(token.folded); factor && *factor > 100) {
-                *found.back().number *= *factor;
+                found.back().scaleBy(*factor);
                 found.back().end = token.end;
                 continue;
             }
@@ -179,7 +179,8 @@ void Wording::readAmounts(std::vector<Token>& tokens) const {
             }
         if (!(factor && *factor > 1) && !counted && !(compared && unit(tokens[i + 1].folded)))
             continue;
-        tokens[i].number = factor.value_or(1);
+        tokens[i].number = 1;
+        tokens[i].scaleBy(factor.value_or(1));
         tokens[i].stop = false;
         tokens[i].article = false;
         if (!factor) continue;

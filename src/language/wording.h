@@ -31,6 +31,12 @@ struct Token {
     bool article = false;   ///< may stand between a question word and what it asks for
     std::string date = {};  ///< of a number token that is a date: "2019", "2019-03", "2019-03-12"
     std::string unit = {};  ///< written right behind a number ("300km", "20 %")
+    double scale = 1;       ///< that the number was multiplied with: 1e6 in "2 million"
+
+    void scaleBy(double factor) {
+        *number *= factor;
+        scale *= factor;
+    }
 };
 
 enum class CueKind {

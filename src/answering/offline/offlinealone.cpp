@@ -6,6 +6,7 @@
 #include "answering/offline/prosewriter.h"
 #include "answering/reading/readingcontext.h"
 #include "answering/reading/termjson.h"
+#include "answering/reading/termpaths.h"
 #include "answering/reading/termwords.h"
 #include "answering/reading/trust.h"
 
@@ -34,6 +35,12 @@ bool leavesOut(const reading::ScoredReading& read, const Reading& other,
                return !isUnit(word, schema) &&
                       std::ranges::find(other.unplaced, word) != other.unplaced.end();
            });
+}
+
+/// The column of a result that its rows are sorted by, of those that are told.
+std::size_t sortedColumn(const reading::Term& term) {
+    const auto told = toldBy(term);
+    return static_cast<std::size_t>(std::ranges::find(told, term.order->by) - told.begin());
 }
 
 /// It has a use for every word, and its query found something when the readings were tried.
@@ -65,8 +72,7 @@ std::optional<std::size_t> OfflineRun::Part::agreedOn() const {
         std::ranges::find(alternatives, reading::findingsOf({.rows = result.rows}).hash,
                           &reading::ScoredReading::found);
     // All of them are not the first three, whoever reads it so.
-    if (same == alternatives.end() || same->features.contains("end.superlative"))
-        return std::nullopt;
+    if (same == alternatives.end() || same->dropsOperator()) return std::nullopt;
     return static_cast<std::size_t>(same - alternatives.begin());
 }
 
@@ -138,15 +144,17 @@ Result<reading::Context> OfflineRun::changedBefore() const {
 }
 
 namespace {
-/// "And the cheapest?": it says nothing but by what is ranked now.
-bool isBareSuperlative(const std::string& clause, const language::Wording& wording) {
+/// "And the cheapest?": it says nothing but by what is ranked now; or that it is "the most" of what
+/// was counted, where those are what ranks.
+bool isBareSuperlative(const std::string& clause, language::CueKind kind,
+                       const language::Wording& wording) {
     const std::vector<language::Token> tokens = wording.tokens(clause);
     std::size_t ranks = 0;
     std::size_t said = 0;
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         const auto cues = wording.cuesAt(tokens, at);
-        const auto ranking = std::ranges::find_if(cues, [](const auto& found) {
-            return found.cue->kind == language::CueKind::Adjective && found.cue->degree == 2;
+        const auto ranking = std::ranges::find_if(cues, [&](const auto& found) {
+            return found.cue->kind == kind && found.cue->degree == 2;
         });
         if (ranking != cues.end()) {
             ++ranks;
@@ -163,7 +171,8 @@ bool isBareSuperlative(const std::string& clause, const language::Wording& wordi
 bool preferSameThings(std::vector<reading::ScoredReading>& readings, const reading::Term& before) {
     const auto same = std::ranges::find_if(readings, [&](const reading::ScoredReading& one) {
         const reading::Term& term = one.term;
-        return one.open.empty() && term.order && term.head == before.head &&
+        return one.open.empty() && term.order && term.order->limit > 0 &&
+               term.head == before.head && term.groups == before.groups &&
                term.order->by.place.table == before.order->by.place.table &&
                term.where.size() == before.where.size();
     });
@@ -175,11 +184,13 @@ bool preferSameThings(std::vector<reading::ScoredReading>& readings, const readi
 
 Result<reading::Context> OfflineRun::rankedBefore() const {
     reading::Context before;
-    if (m_question.history.empty() || !isBareSuperlative(m_clause, m_interpreter->wording()))
-        return before;
+    const language::Wording& wording = m_interpreter->wording();
+    const bool ranks = isBareSuperlative(m_clause, language::CueKind::Adjective, wording) ||
+                       isBareSuperlative(m_clause, language::CueKind::Most, wording);
+    if (m_question.history.empty() || !ranks) return before;
     const auto term = termOf(m_question.history.back(), before);
     if (!term) return term.error();
-    if (*term && (*term)->order && (*term)->order->limit > 0)
+    if (*term && (*term)->order && ((*term)->order->limit > 0 || isSortedByTold(**term)))
         before.previous = std::make_shared<const reading::Term>(**term);
     return before;
 }
@@ -295,9 +306,11 @@ Result<void> OfflineRun::answerRead() {
     m_part.hasResult = !m_part.isNone;
     const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
     const TermWords words(m_interpreter->wording(), m_part.read->others);
-    m_part.prose = {writer.write(words.of(term), m_part.result,
-                                 words.several(term, m_part.result.rows.size()),
-                                 decides ? &found : nullptr)};
+    m_part.prose = {isSortedByTold(term)
+                        ? writer.writeSorted(words.of(term), m_part.result, sortedColumn(term))
+                        : writer.write(words.of(term), m_part.result,
+                                       words.several(term, m_part.result.rows.size()),
+                                       decides ? &found : nullptr)};
     if (!m_part.read->others.empty())
         m_part.prose.push_back(writer.otherWords(m_part.read->others));
     return {};

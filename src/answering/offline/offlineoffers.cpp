@@ -89,7 +89,8 @@ std::vector<nlohmann::json> OfflineRun::otherwise(const std::vector<Part>& parts
     std::vector<nlohmann::json> offered;
     for (const Part& part : parts) {
         if (part.alternatives.empty()) continue;
-        // What finds the same is no other answer, and what finds nothing was never meant.
+        // What finds the same is no other answer, and what finds nothing was never meant, unless
+        // it is what all the words say.
         std::set<std::string> found;
         double best = part.alternatives.front().score;
         if (part.read) {
@@ -98,8 +99,9 @@ std::vector<nlohmann::json> OfflineRun::otherwise(const std::vector<Part>& parts
             best = std::max(best, part.read->score);
         }
         for (const ScoredReading& one : part.alternatives) {
-            const bool isUnlikely =
-                one.score < best - offeredWithin || one.features.contains("result.none");
+            const bool isSaid = &one == &part.alternatives.front() && one.open.empty();
+            const bool isUnlikely = one.score < best - offeredWithin || one.dropsOperator() ||
+                                    (one.features.contains("result.none") && !isSaid);
             if (isUnlikely || offered.size() >= offeredReadings) continue;
             if (!one.found.empty() && !found.insert(one.found).second) continue;
             if (said.insert(wordsOf(one)).second)

@@ -102,6 +102,25 @@ AnswerPart ProseWriter::write(const std::string& meant, const AnswerResult& resu
     return list;
 }
 
+AnswerPart ProseWriter::writeSorted(const std::string& meant, const AnswerResult& result,
+                                    std::size_t column) const {
+    AnswerPart part = write(meant, result);
+    if (part.kind != AnswerPart::Kind::List || result.columns.size() < 2) return part;
+    const auto isKnown = [&](const auto& row) { return row[column].datatype != "null"; };
+    const auto first = std::ranges::find_if(result.rows, isKnown);
+    const auto last = std::ranges::find_if(result.rows.rbegin(), result.rows.rend(), isKnown);
+    if (first == result.rows.end() || (*first)[column].text == (*last)[column].text) return part;
+    const auto told = [&](const auto& row) {
+        const std::size_t name = column == 0 ? 1 : 0;
+        return shown(row[column], result.columns[column]) + " (" +
+               shown(row[name], result.columns[name]) + ")";
+    };
+    part.text = capitalised(filled(
+        filled(filled(m_wording.phrase("span"), "first", told(*first)), "last", told(*last)),
+        "what", escaped(meant)));
+    return part;
+}
+
 AnswerPart ProseWriter::compare(const AnswerResult& result) const {
     std::vector<std::string> different;
     std::vector<std::string> same;

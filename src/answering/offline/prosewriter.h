@@ -29,6 +29,10 @@ class ProseWriter {
                                    const std::string& several = {},
                                    const Source* deciding = nullptr) const;
 
+    /// The same for rows in the order of what is told of them by the column: between which they are.
+    [[nodiscard]] AnswerPart writeSorted(const std::string& meant, const AnswerResult& result,
+                                         std::size_t column) const;
+
     /// Entities side by side: for each column the values of all, those that differ first. The first
     /// column of the result names the entity.
     [[nodiscard]] AnswerPart compare(const AnswerResult& result) const;

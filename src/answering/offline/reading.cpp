@@ -74,12 +74,13 @@ std::string describe(Function function, const ColumnRef& of, const SchemaGraph& 
 }
 
 std::string describe(const Filter& filter, const SchemaGraph& graph, const Wording& wording) {
+    if (filter.op == "known")
+        return wording.phrase(filter.negated ? "without" : "having") + " " +
+               nameOf(filter.column, graph);
     std::string said;
     if (filter.negated) said = wording.phrase("not") + " ";
     if (filter.counted) said += wording.phrase("number") + " ";
-    if (!isKey(filter.column, graph) || filter.counted || filter.op == "known")
-        said += nameOf(filter.column, graph) + " ";
-    if (filter.op == "known") return said + wording.phrase("known");
+    if (!isKey(filter.column, graph) || filter.counted) said += nameOf(filter.column, graph) + " ";
     said += operatorName(filter.op, wording);
     if (!said.empty() && said.back() != ' ') said += ' ';
     if (filter.than) return said + filter.than->label;
@@ -122,15 +123,17 @@ std::string nameOf(const ColumnRef& ref, const SchemaGraph& graph) {
 
 std::string describe(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {
     std::string said = subject(reading, graph, wording);
-    std::vector<std::string> things;
-    std::vector<std::string> conditions;
+    std::vector<std::string> things, conditions, had;
     for (const Filter& filter : reading.filters)
-        (isKey(filter.column, graph) && !filter.negated ? things : conditions)
+        (filter.op == "known"                              ? had
+         : isKey(filter.column, graph) && !filter.negated ? things
+                                                           : conditions)
             .push_back(describe(filter, graph, wording));
     if (!things.empty()) said += " " + wording.phrase("of") + " " + text::join(things, ", ");
     if (reading.order) conditions.push_back(describe(*reading.order, graph, wording));
     if (!conditions.empty())
         said += " " + wording.phrase("with") + " " + text::join(conditions, ", ");
+    for (const std::string& one : had) said += " " + one;
     if (reading.group && !reading.order)
         said += " " + wording.phrase("per") + " " + nameOf(reading.group->column, graph);
     return said;

@@ -9,10 +9,12 @@ namespace tripletalk::answering::reading {
 State followUp(const Term& previous) {
     State state;
     state.term = previous;
-    state.previous = std::make_shared<Term>(previous);
+    // Nobody asked for the order that is as good for what comes now.
+    if (isSortedByTold(previous)) state.term.order.reset();
+    state.previous = std::make_shared<Term>(state.term);
     // A new superlative is heard only where there is no order yet; "and the smallest?" ranks by
     // what was ranked by.
-    if (previous.order) state.last = previous.order->by.place;
+    if (state.term.order) state.last = state.term.order->by.place;
     state.term.order.reset();
     state.headSaid = true;
     state.lastClass = previous.head;

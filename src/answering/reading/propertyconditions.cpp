@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 // Properties that a condition is of, beside those that a value or number is said of.
+#include "answering/reading/cues.h"
 #include "answering/reading/ruletools.h"
 
 #include <algorithm>
@@ -91,11 +92,13 @@ void compareProperty(const State& state, const Evidence& evidence, const Surroun
 
 void requireKnown(const State& state, const Evidence& evidence, const Surroundings& around,
                   States& out) {
-    // "that have a supervisor": any.
+    // "that have a supervisor": any. "That have no supervisor": none.
     if (!state.headSaid || state.op || state.superlative || state.groups || state.counts) return;
-    if (evidence.first == 0 || !around.tokens[evidence.first - 1].article ||
-        !isHad(evidence, around) || around.followedBy(EvidenceKind::Value) ||
-        around.followedBy(EvidenceKind::Number))
+    const bool isAny = evidence.first > 0 && around.tokens[evidence.first - 1].article &&
+                       isHad(evidence, around);
+    const bool isNone = state.negated && state.before == ruleOf(CueKind::Negation);
+    if (!(isAny || isNone) || around.followedBy(EvidenceKind::Value) ||
+        around.followedBy(EvidenceKind::Number) || around.followedBy(CueKind::Compare))
         return;
     State next = used(state, evidence, around, "property.known");
     noteDistance(next, around, evidence.place);

@@ -80,6 +80,12 @@ void askProperty(const State& state, const Evidence& evidence, const Surrounding
         note(next, around,
              state.joined && state.use == Use::Asked ? "property.asked|joined"
                                                      : "property.asked|late");
+    if (state.headSaid && next.term.asked.empty() && !measure.isComputed() &&
+        evidence.place.table == state.term.head && isHad(evidence, around)) {
+        // "Cars with their prices" are cars still.
+        note(next, around, "property.asked|had");
+        next.term.thingsAsked = true;
+    }
     for (const Function before : state.functionsBefore)
         next.term.asked.push_back({before, evidence.place});
     next.functionsBefore.clear();

@@ -22,6 +22,23 @@ const Measure* Term::deciding() const {
     return order->limit == 1 || isOfThings ? &by : nullptr;
 }
 
+bool isSortedByTold(const Term& term) {
+    return term.order && term.order->limit == 0 && term.order->by.isComputed() &&
+           !term.groups.empty() && std::ranges::find(term.asked, term.order->by) != term.asked.end();
+}
+
+void tellGreatestFirst(Term& term) {
+    const auto hasOrder = [](const Place& group) {
+        return group.column && group.column->role == induction::ColumnRole::Literal &&
+               group.column->type != "TEXT";
+    };
+    if (term.order || term.wish != Wish::Rows || term.truth ||
+        term.operation != SetOperation::None || std::ranges::any_of(term.groups, hasOrder))
+        return;
+    const auto told = std::ranges::find_if(term.asked, &Measure::isComputed);
+    if (!term.groups.empty() && told != term.asked.end()) term.order = Order{*told, true, 0};
+}
+
 bool countsEachAlone(const Term& term) {
     return std::ranges::any_of(term.asked, [&](const Measure& one) {
         return one.function == Function::Count && one.place.isThing() &&

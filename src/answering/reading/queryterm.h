@@ -119,4 +119,12 @@ struct Term {
 /// "Number of boats per boat": each is one.
 bool countsEachAlone(const Term& term);
 
+/// Whether the rows are in the order of what is told of each group, all of them: that is seen and
+/// need not be said.
+bool isSortedByTold(const Term& term);
+
+/// Groups that have no order of their own, as years have, are told with the greatest first where
+/// no order is asked for.
+void tellGreatestFirst(Term& term);
+
 }  // namespace tripletalk::answering::reading

@@ -233,6 +233,7 @@ Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& quest
     for (State& state : ended) {
         if (all.size() >= most) break;
         convertUnits(state.term, heard->tokens, d->wording);
+        tellGreatestFirst(state.term);
         TermWriter writer(state.term, d->graph);
         const auto query = writer.write();
         if (!query || !known.insert(*query).second) continue;

@@ -106,9 +106,17 @@ std::vector<Operand> countedBy(const State& state) {
 }
 
 bool isHad(const Evidence& evidence, const Surroundings& around) {
+    const auto& tokens = around.tokens;
+    const auto isPossessive = [&](std::size_t at) {
+        return std::ranges::any_of(around.wording.cuesAt(tokens, at), [](const auto& found) {
+            return found.length == 1 && found.cue->generic &&
+                   (found.cue->kind == language::CueKind::Pronoun ||
+                    found.cue->kind == language::CueKind::Set);
+        });
+    };
     std::size_t before = evidence.first;
-    while (before > 0 && around.tokens[before - 1].article) --before;
-    return before > 0 && around.wording.isHaving(around.tokens[before - 1].folded);
+    while (before > 0 && (tokens[before - 1].article || isPossessive(before - 1))) --before;
+    return before > 0 && around.wording.isHaving(tokens[before - 1].folded);
 }
 
 void speakOf(State& state, const induction::Table* table) {

@@ -9,8 +9,8 @@
 
 namespace tripletalk::answering::reading {
 
-/// Numbers that were said with a unit ("1000 cm") in those of the columns that they are compared
-/// with.
+/// Numbers that were said with a unit ("1000 cm") or scale ("2 million") in those of the columns
+/// that they are compared with, as the columns' units and names tell them.
 void convertUnits(Term& term, const std::vector<language::Token>& tokens,
                   const language::Wording& wording);
 

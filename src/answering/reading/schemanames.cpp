@@ -302,6 +302,7 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
     match.score = name.factor * found / all;
     if (hasOtherFillers(name, tokens, match)) match.score *= otherFiller;
     match.taught = name.taught;
+    match.commented = name.factor == commentFactor;
     if (name.taught && std::ranges::find(said, false) != said.end()) match.score = 0;
     if (isOneCharacter(name, said)) match.score = 0;
     const std::size_t head = m_wording->head(name.stems.size());
@@ -353,6 +354,14 @@ std::vector<NameMatch> SchemaNames::matchAll(const std::vector<Token>& tokens, d
                 *same = found;
         }
     }
+    // "Cars" are the cars, not the plants "where cars are built".
+    std::erase_if(matches, [all = matches](const NameMatch& one) {
+        return one.commented && std::ranges::any_of(all, [&](const NameMatch& other) {
+                   return !other.commented && other.ref.column.empty() &&
+                          other.first <= one.first && one.last <= other.last &&
+                          other.score >= stemLikeness;
+               });
+    });
     return matches;
 }
 

@@ -23,6 +23,7 @@ struct NameMatch {
         {};            ///< the foreign key that was named, where `ref` is the quantity it leads to
     double score = 0;  ///< share of the name's words that were said, rare words counting more
     bool taught = false;        ///< by a name that a person gave
+    bool commented = false;     ///< by a word of what the vocabulary says of a class
     bool headless = false;      ///< its head was not said: "size" of "team size"
     std::size_t unsaid = 0;     ///< words that were not said here and are no general ones
     std::size_t elsewhere = 0;  ///< of these, words that stand elsewhere in the question

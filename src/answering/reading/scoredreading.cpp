@@ -10,4 +10,8 @@ std::string Heard::said(const Words& words) const {
     return question.substr(from, tokens[words.last - 1].end - from);
 }
 
+bool ScoredReading::dropsOperator() const {
+    return features.contains("end.superlative") || features.contains("end.negation");
+}
+
 }  // namespace tripletalk::answering::reading

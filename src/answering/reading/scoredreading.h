@@ -44,6 +44,9 @@ struct ScoredReading {
     std::shared_ptr<const Heard> heard = {};  ///< nothing for a reading that was given
     double probability = 0;                   ///< that it is what was meant
     std::string found = {};  ///< Findings::hash of what its query found, where it was run
+
+    /// A superlative or a negation was heard and is of nothing: it is told without it.
+    [[nodiscard]] bool dropsOperator() const;
 };
 
 }  // namespace tripletalk::answering::reading

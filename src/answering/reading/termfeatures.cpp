@@ -40,6 +40,9 @@ bool isTotal(const Term& term) {
            term.groups.empty();
 }
 
+/// Of a name, for a word of groups to be of it ("je Werk" of a production plant).
+constexpr double namedAtAll = 0.35;
+
 }  // namespace
 
 bool asksOfEach(const std::vector<Evidence>& heard) {
@@ -47,7 +50,7 @@ bool asksOfEach(const std::vector<Evidence>& heard) {
         return std::ranges::any_of(heard, [&](const Evidence& one) {
             const bool isPlace =
                 one.kind == EvidenceKind::Class || one.kind == EvidenceKind::Property;
-            return one.first == token && isPlace && one.quality > namedWell;
+            return one.first == token && isPlace && one.quality > namedAtAll;
         });
     };
     return std::ranges::any_of(heard, [&](const Evidence& one) {

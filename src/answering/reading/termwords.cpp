@@ -33,7 +33,6 @@ const char* phraseOf(Op op) {
         case Op::Like:
             return "containing";
         case Op::Known:
-            return "known";
         case Op::Equal:
             return "";
     }
@@ -56,6 +55,11 @@ const char* phraseOf(Function function) {
             return "";
     }
     return "";
+}
+
+/// "With a rig": that there is one, whatever it is.
+bool isHad(const Condition& condition) {
+    return condition.op == Op::Known && !condition.than;
 }
 
 /// "sub class" for "sub class of": what has the link.
@@ -148,16 +152,16 @@ std::string TermWords::operands(const Condition& condition) const {
 }
 
 std::string TermWords::of(const Condition& condition, const induction::Table* head) const {
+    if (isHad(condition))
+        return m_wording.phrase(condition.negated ? "without" : "having") + " " +
+               of(condition.of, head);
     std::vector<std::string> said;
     if (condition.negated) said.push_back(m_wording.phrase("not"));
-    const bool named = !condition.of.place.isThing() || condition.op == Op::Known ||
-                       condition.of.function != Function::None;
+    const bool named = !condition.of.place.isThing() || condition.of.function != Function::None;
     if (named) said.push_back(of(condition.of, head));
-    if (condition.op != Op::Equal) said.push_back(m_wording.phrase(phraseOf(condition.op)));
-    if (condition.than)
-        said.push_back(of(*condition.than));
-    else if (condition.op != Op::Known)
-        said.push_back(operands(condition));
+    if (const std::string name = phraseOf(condition.op); !name.empty())
+        said.push_back(m_wording.phrase(name));
+    said.push_back(condition.than ? of(*condition.than) : operands(condition));
     return text::join(said, " ");
 }
 
@@ -176,6 +180,14 @@ std::string TermWords::extreme(const Order& order, const induction::Table* head)
     return m_wording.phrase(order.descending ? "highest" : "lowest") + " " + of(order.by, head);
 }
 
+std::string TermWords::group(const Place& group, const induction::Table* head) const {
+    const std::string name = place(group, head);
+    if (!isLink(group) || said(group)) return name;
+    const auto words = m_wording.tokens(group.column->label);
+    const bool isOpen = !words.empty() && words.back().stop;
+    return isOpen ? text::replaceAll(group.column->references, "_", " ") : name;
+}
+
 std::string TermWords::subject(const Term& term) const {
     std::vector<std::string> parts;
     if (term.thingsAsked || (term.asked.empty() && term.groups.empty()))
@@ -185,17 +197,16 @@ std::string TermWords::subject(const Term& term) const {
             one.function != Function::None)
             parts.push_back(of(one, term.head));
     if (parts.empty())
-        for (const Place& one : term.groups) parts.push_back(place(one, term.head));
+        for (const Place& one : term.groups) parts.push_back(group(one, term.head));
     return text::join(parts, ", ");
 }
 
 std::string TermWords::conditions(const Term& term) const {
-    std::vector<std::string> things;
-    std::vector<std::string> others;
+    std::vector<std::string> things, others, had;
     for (const Condition& one : term.where) {
         const bool thing = one.of.place.isThing() && one.of.function == Function::None &&
                            one.op == Op::Equal && !one.negated;
-        (thing && !term.any ? things : others).push_back(of(one, term.head));
+        (term.any ? others : thing ? things : isHad(one) ? had : others).push_back(of(one, term.head));
     }
     if (term.order && term.order->limit > 0) others.push_back(extreme(*term.order, term.head));
     std::string said;
@@ -203,6 +214,7 @@ std::string TermWords::conditions(const Term& term) const {
     if (!others.empty())
         said += " " + m_wording.phrase("with") + " " +
                 text::join(others, term.any ? " " + m_wording.phrase("or") + " " : ", ");
+    for (const std::string& one : had) said += " " + one;
     return said;
 }
 
@@ -214,13 +226,18 @@ std::string TermWords::of(const Term& term) const {
 }
 
 std::string TermWords::several(const Term& term, std::size_t count) const {
+    if (std::ranges::any_of(term.asked, &Measure::isComputed)) return {};
     const bool asksThings = term.thingsAsked || (term.asked.empty() && term.groups.empty());
-    if (term.asked.size() != (asksThings ? 0 : 1) ||
-        std::ranges::any_of(term.asked, &Measure::isComputed))
+    if (!asksThings && term.asked.size() + (term.asked.empty() ? term.groups.size() : 0) != 1)
         return {};
-    const std::string one = subject(term);
+    const std::string one = asksThings ? named({term.head, nullptr}) : subject(term);
     const std::string many = m_wording.plural(one);
-    return many == one || one.ends_with(')') ? "" : std::to_string(count) + " " + many + rest(term);
+    if (many == one || one.ends_with(')')) return {};
+    std::vector<std::string> beside;
+    if (asksThings)
+        for (const Measure& each : term.asked) beside.push_back(of(each, term.head));
+    return std::to_string(count) + " " + many + rest(term) +
+           (beside.empty() ? "" : " (" + text::join(beside, ", ") + ")");
 }
 
 std::string TermWords::rest(const Term& term) const {
@@ -228,11 +245,11 @@ std::string TermWords::rest(const Term& term) const {
     if (std::ranges::any_of(term.asked, &Measure::isComputed) && !term.groups.empty()) {
         std::vector<std::string> names;
         std::ranges::transform(term.groups, std::back_inserter(names),
-                               [&](const Place& one) { return place(one, term.head); });
+                               [&](const Place& one) { return group(one, term.head); });
         said += " " + m_wording.phrase("per") + " " + text::join(names, ", ");
     }
     if (term.other) said += ", " + ofOther(term);
-    const bool isSorted = term.order && term.order->limit == 0;
+    const bool isSorted = term.order && term.order->limit == 0 && !isSortedByTold(term);
     return isSorted ? said + ", " + of(*term.order, term.head) : said;
 }
 

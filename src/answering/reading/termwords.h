@@ -41,6 +41,8 @@ class TermWords {
     /// "boats", "prices (boat)"
     [[nodiscard]] std::string counted(const Place& counted, const induction::Table* head) const;
     [[nodiscard]] std::string place(const Place& place, const induction::Table* head) const;
+    /// What a group is of: "plant" where a link is "built at" one.
+    [[nodiscard]] std::string group(const Place& group, const induction::Table* head) const;
     [[nodiscard]] std::string subject(const Term& term) const;
     [[nodiscard]] std::string rest(const Term& term) const;
     [[nodiscard]] std::string shown(const Operand& operand, const std::string& unit) const;

@@ -102,9 +102,10 @@ double Trust::of(const std::vector<ScoredReading>& readings,
         m_intercept + weighed(readings.front().features) + weighed(describe(readings, found));
     const double trusted = 1 / (1 + std::exp(-sum));
     // A name that found no place is asked for in vain, whatever speaks for the rest, and so is "the
-    // first three" of what is not ranked; and nobody is sure where a noun was left out.
+    // first three" of what is not ranked, or "without" of what is not kept out; and nobody is sure
+    // where a noun was left out.
     const auto has = [&](const char* name) { return readings.front().features.contains(name); };
-    if (has("skip.name") || has("end.superlative"))
+    if (has("skip.name") || readings.front().dropsOperator())
         return std::min(trusted, std::nextafter(m_told, 0));
     return has("skip.noun") ? std::min(trusted, std::nextafter(m_sure, 0)) : trusted;
 }
