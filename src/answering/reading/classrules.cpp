@@ -33,6 +33,15 @@ void compareWithClass(const State& state, const Evidence& evidence, const Surrou
     }
 }
 
+/// "Which albums".
+bool areThingsAsked(const Evidence& evidence, const Surroundings& around) {
+    return evidence.first > 0 &&
+           std::ranges::any_of(
+               around.wording.cuesAt(around.tokens, evidence.first - 1), [](const auto& found) {
+                   return found.cue->kind == CueKind::Which && !found.cue->generic;
+               });
+}
+
 void takeHead(const State& state, const Evidence& evidence, const Surroundings& around,
               States& out) {
     // "the top 3 cars by price": what they are ranked by comes later.
@@ -55,6 +64,7 @@ void takeHead(const State& state, const Evidence& evidence, const Surroundings& 
     next.counts = false;
     next.term.head = next.lastClass = evidence.place.table;
     next.headSaid = true;
+    next.thingsAsked = areThingsAsked(evidence, around);
     next.kindAsked = evidence.first > 0 && evidence.first == state.whichBefore;
     speakOf(next, evidence.place.table);
     next.use = Use::Asked;

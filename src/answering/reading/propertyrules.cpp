@@ -218,8 +218,8 @@ void rankByProperty(const State& state, const Evidence& evidence, const Surround
         out.push_back(std::move(next));
         return;
     }
-    // "the highest price" by itself asks for the price.
-    if (state.limit > 1 || !isNumeric(evidence.place)) return;
+    // "the highest price" by itself asks for the price, "which car has" it for the car.
+    if (state.limit > 1 || !isNumeric(evidence.place) || state.thingsAsked) return;
     State value = used(state, evidence, around, "property.extreme");
     if (state.headSaid) note(value, around, "property.extreme|late");
     if (!state.term.groups.empty()) note(value, around, "property.extreme|grouped");

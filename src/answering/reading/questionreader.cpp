@@ -141,7 +141,7 @@ void QuestionReader::Private::skip(const State& state, std::size_t at,
 std::string QuestionReader::Private::skipped(const Token& token, bool first) const {
     const bool capital = !first && std::isupper(static_cast<unsigned char>(token.text.front()));
     if (!wording.isOrdinary(token) || (capital && !wording.hasCompounds())) return "skip.name";
-    return wording.isNoun(token) ? "skip.noun" : "skip.content";
+    return wording.isNoun(token) || capital ? "skip.noun" : "skip.content";
 }
 
 Result<std::vector<State>> QuestionReader::Private::search(const Heard& heard,

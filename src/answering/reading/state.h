@@ -50,6 +50,7 @@ struct State {
     const induction::Table* lastClass = nullptr;
     bool headSaid = false;
     std::size_t whichBefore = 0;  ///< the token that "which" stands before
+    bool thingsAsked = false;     ///< "which" stands before the head, whether heard or not
     bool kindAsked = false;       ///< "which albums …" wants albums, whatever is named like one
     Function function = Function::None;          ///< waits for what it is of
     std::vector<Function> functionsBefore = {};  ///< "minimum and maximum" wait for one column

@@ -3,6 +3,7 @@
 #include "answering/reading/termwords.h"
 
 #include "answering/reading/rules.h"
+#include "answering/reading/termpaths.h"
 #include "base/text.h"
 #include "naming/names.h"
 
@@ -80,14 +81,27 @@ std::string nameOf(const Place& place) {
     return place.table->label.empty() ? place.table->name : text::toLower(place.table->label);
 }
 
-std::optional<std::string> TermWords::said(const Place& place) const {
-    for (const OtherWord& word : m_others) {
+const OtherWord* TermWords::translated(const Place& place) const {
+    const auto isOf = [&](const OtherWord& word) {
         const Place& other = word.named;
         const bool isSame = other.table == place.table && !other.through && !place.through &&
                             (other.column == place.column || (other.isThing() && place.isThing()));
-        if (isSame && word.how == "translated") return word.said;
-    }
-    return std::nullopt;
+        return isSame && word.how == "translated";
+    };
+    const auto found = std::ranges::find_if(m_others, isOf);
+    return found == m_others.end() ? nullptr : &*found;
+}
+
+std::optional<std::string> TermWords::said(const Place& place) const {
+    const OtherWord* word = translated(place);
+    return word ? std::optional(word->said) : std::nullopt;
+}
+
+bool TermWords::isSaidInPlural(const Place& place) const {
+    const OtherWord* word = translated(place);
+    const auto& source = language::Wording::forTag(language::sourceTag);
+    const std::string name = nameOf(place);
+    return word && word->understood != name && word->understood == source.plural(name);
 }
 
 std::string TermWords::named(const Place& place) const {
@@ -165,6 +179,16 @@ std::string TermWords::of(const Condition& condition, const induction::Table* he
     return text::join(said, " ");
 }
 
+std::vector<std::string> TermWords::columns(const Term& term) const {
+    std::vector<std::string> names;
+    for (const Measure& one : toldBy(term)) {
+        const bool isGroup = std::ranges::find(term.groups, one.place) != term.groups.end();
+        names.push_back(isGroup && !one.isComputed() ? group(one.place, term.head)
+                                                     : of(one, term.head));
+    }
+    return names;
+}
+
 std::string TermWords::of(const Order& order, const induction::Table* head) const {
     const std::string by = of(order.by, head);
     if (order.limit == 0)
@@ -231,8 +255,9 @@ std::string TermWords::several(const Term& term, std::size_t count) const {
     if (!asksThings && term.asked.size() + (term.asked.empty() ? term.groups.size() : 0) != 1)
         return {};
     const std::string one = asksThings ? named({term.head, nullptr}) : subject(term);
-    const std::string many = m_wording.plural(one);
-    if (many == one || one.ends_with(')')) return {};
+    const bool areSeveral = asksThings && isSaidInPlural({term.head, nullptr});
+    const std::string many = areSeveral ? one : m_wording.plural(one);
+    if ((many == one && !areSeveral) || one.ends_with(')')) return {};
     std::vector<std::string> beside;
     if (asksThings)
         for (const Measure& each : term.asked) beside.push_back(of(each, term.head));

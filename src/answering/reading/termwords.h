@@ -31,11 +31,15 @@ class TermWords {
     [[nodiscard]] std::string of(const Measure& measure, const induction::Table* head) const;
     [[nodiscard]] std::string of(const Condition& condition, const induction::Table* head) const;
     [[nodiscard]] std::string of(const Order& order, const induction::Table* head) const;
+    /// Of each column that the term tells, in their order.
+    [[nodiscard]] std::vector<std::string> columns(const Term& term) const;
     /// What a set operation adds, of a term that has one: "not with rig Sloop".
     [[nodiscard]] std::string ofOther(const Term& term) const;
 
   private:
+    [[nodiscard]] const OtherWord* translated(const Place& place) const;
     [[nodiscard]] std::optional<std::string> said(const Place& place) const;
+    [[nodiscard]] bool isSaidInPlural(const Place& place) const;
     [[nodiscard]] std::string named(const Place& place) const;
     [[nodiscard]] std::string plural(const Place& place) const;
     /// "boats", "prices (boat)"
