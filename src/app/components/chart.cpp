@@ -57,12 +57,25 @@ ChartRules::ChartRules(const std::vector<answering::ResultColumn>& columns,
         if (kind == ColumnKind::Number || kind == ColumnKind::Year) m_numbers.push_back(column);
     }
     findPlaces();
+    takeNumberForName();
     // Years are a time only beside another number.
     if (!m_time && year && m_numbers.size() > 1) {
         m_time = year;
         m_years = true;
         std::erase(m_numbers, *year);
     }
+}
+
+void ChartRules::takeNumberForName() {
+    if (m_names.size() != 1 || m_time || m_numbers.size() < 2) return;
+    const std::size_t name = m_names.front();
+    const std::size_t group = m_numbers.front();
+    std::set<std::pair<std::string_view, std::string_view>> pairs;
+    for (const Row* row : m_rows) pairs.insert({(*row)[name].text, (*row)[group].text});
+    const bool isKey = pairs.size() == m_rows.size() && distinct(name) < m_rows.size();
+    if (!isKey || distinct(group) * 2 > m_rows.size()) return;
+    m_names.push_back(group);
+    m_numbers.erase(m_numbers.begin());
 }
 
 ChartRules::ColumnKind ChartRules::kindOf(std::size_t column) const {

@@ -101,6 +101,8 @@ class ChartRules {
     [[nodiscard]] Chart scatter() const;
     /// Sets m_places.
     void findPlaces();
+    /// A number that groups as a name does: rows of one name differ by it, and few have its values.
+    void takeNumberForName();
     [[nodiscard]] bool isOfPoints(std::size_t column) const;
     /// None of its numbers is further from 0.
     [[nodiscard]] bool isWithin(std::size_t column, double most) const;

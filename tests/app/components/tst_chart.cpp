@@ -136,6 +136,23 @@ TEST(ChartRules, DrawPartsOfTwoNamesAndANumber) {
     EXPECT_EQ(twice.kinds().front(), ChartKind::Bar) << "which of the two would be shown?";
 }
 
+TEST(ChartRules, TakeANumberThatGroupsForTheSecondName) {
+    const Data cars{{{"fuel"}, {"seats"}, {"number of cars"}},
+                    {{{"Diesel"}, integer("4"), integer("7")},
+                     {{"Diesel"}, integer("5"), integer("9")},
+                     {{"Petrol"}, integer("4"), integer("3")},
+                     {{"Petrol"}, integer("5"), integer("2")}}};
+    EXPECT_EQ(cars.kinds().front(), ChartKind::Stacked);
+    const Chart chart = cars.rules().chart(ChartKind::Stacked);
+    EXPECT_EQ(chart.labels, (std::vector<std::string>{"Diesel", "Petrol"}));
+    EXPECT_EQ(chart.yTitle, "number of cars");
+    const Data speeds{{{"car"}, {"price"}, {"speed"}},
+                      {{{"A"}, integer("40000"), integer("210")},
+                       {{"A"}, integer("45000"), integer("230")},
+                       {{"B"}, integer("50000"), integer("250")}}};
+    EXPECT_EQ(speeds.kinds().front(), ChartKind::Bar) << "prices differ from car to car";
+}
+
 TEST(ChartRules, TellHowOftenManyNumbersLieInARange) {
     Data data{{{"car"}, {"length", false, "m"}}, {}};
     for (int i = 0; i < 40; ++i)
