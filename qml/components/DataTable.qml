@@ -7,8 +7,9 @@ import QtQuick.Controls.Basic
 import TripleTalk
 import TripleTalk.Backend
 
-// Rows of a query: sorted by a click on a column's title, as high as its rows up to `maximumRows`; of more rows half a one shows
-// that they go on. Cells that are entities lead to them. Columns run from left to right in every language, as the query has them.
+// Rows of a query: sorted by a click on a column's title, as high as its rows up to `maximumRows`, and two more if those are all; of
+// more rows half a one shows that they go on. Cells that are entities lead to them. Columns run from left to right in every language,
+// as the query has them.
 FocusScope {
     id: grid
 
@@ -16,7 +17,7 @@ FocusScope {
     property int maximumRows: 8
     property int heldRows: 0
     readonly property int allRows: table ? Math.max(table.rows, heldRows) : 0
-    readonly property real shownRows: allRows > maximumRows ? maximumRows + 0.5 : allRows
+    readonly property real shownRows: allRows > maximumRows + 2 ? maximumRows + 0.5 : allRows
     // Column: what the person made of it.
     property var ownWidths: ({})
     readonly property var columnWidths: widths()

@@ -32,7 +32,7 @@ RowLayout {
         Accessible.description: root.stateText
         Accessible.onPressAction: button.clicked()
         Keys.onReturnPressed: button.clicked()
-        onClicked: menu.popup(button, 0, -menu.implicitHeight - Theme.spaceXs)
+        onClicked: menu.open()
 
         contentItem: RowLayout {
             spacing: Theme.spaceS
@@ -84,6 +84,9 @@ RowLayout {
     AppMenu {
         id: menu
 
+        parent: button
+        // Its height is known once it was open.
+        y: -menu.height - Theme.spaceXs
         width: Theme.measureL
 
         Instantiator {

@@ -184,12 +184,15 @@ FocusScope {
                 objectName: "diagramMore"
                 iconName: "more"
                 name: qsTr("Details and export")
-                onClicked: menu.popup(more, 0, -menu.implicitHeight - Theme.spaceXs)
+                onClicked: menu.open()
             }
         }
     }
     AppMenu {
         id: menu
+
+        parent: more
+        y: -menu.height - Theme.spaceXs
 
         AppMenuItem {
             label: qsTr("Names alone")

@@ -151,8 +151,10 @@ TestCase {
         ask("how many");
         const grid = inAnswer("cells").parent;
         compare(grid.height, 4 * Theme.rowHeight + 2);
-        grid.maximumRows = 2;
-        tryCompare(grid, "height", 3.5 * Theme.rowHeight + 2);
+        grid.maximumRows = 1;
+        compare(grid.height, 4 * Theme.rowHeight + 2, "two more are shown whole");
+        grid.maximumRows = 0;
+        tryCompare(grid, "height", 1.5 * Theme.rowHeight + 2);
     }
     function test_aTableIsFilteredByKey() {
         ask("how many");
