@@ -61,9 +61,10 @@ void printTable(const sqlite::QueryResult& result, std::ostream& out) {
 
 void printTable(const answering::AnswerResult& result, std::ostream& out) {
     std::vector<std::string> header;
-    for (const auto& column : result.columns)
-        header.push_back(column.unit.empty() ? column.name
-                                             : column.name + " (" + column.unit + ")");
+    for (const auto& column : result.columns) {
+        const std::string& name = column.title.empty() ? column.name : column.title;
+        header.push_back(column.unit.empty() ? name : name + " (" + column.unit + ")");
+    }
     std::vector<std::vector<std::string>> rows;
     for (const auto& row : result.rows) {
         auto& cells = rows.emplace_back();

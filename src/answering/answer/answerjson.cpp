@@ -13,12 +13,14 @@ namespace {
 
 json columnsToJson(const std::vector<ResultColumn>& columns) {
     json all = json::array();
-    for (const ResultColumn& column : columns)
+    for (const ResultColumn& column : columns) {
         all.push_back({{"name", column.name},
                        {"type", column.entity  ? "entity"
                                 : column.truth ? "truth"
                                                : "value"},
                        {"unit", column.unit}});
+        if (!column.title.empty()) all.back()["title"] = column.title;
+    }
     return all;
 }
 
@@ -27,7 +29,8 @@ std::vector<ResultColumn> columnsFromJson(const json& all) {
     for (const json& one : all) {
         const auto type = memberOr<std::string>(one, "type", {});
         columns.push_back({memberOr<std::string>(one, "name", {}), type == "entity",
-                           memberOr<std::string>(one, "unit", {}), type == "truth"});
+                           memberOr<std::string>(one, "unit", {}), type == "truth",
+                           memberOr<std::string>(one, "title", {})});
     }
     return columns;
 }

@@ -43,13 +43,6 @@ std::size_t sortedColumn(const reading::Term& term) {
     return static_cast<std::size_t>(std::ranges::find(told, term.order->by) - told.begin());
 }
 
-/// The columns of a result in the words of the question's language.
-void nameColumns(AnswerResult& result, const std::vector<std::string>& names,
-                 const reading::Term& term) {
-    if (term.wish != reading::Wish::Rows || names.size() != result.columns.size()) return;
-    for (std::size_t i = 0; i < names.size(); ++i) result.columns[i].name = names[i];
-}
-
 /// It has a use for every word, and its query found something when the readings were tried.
 bool isWhole(const reading::ScoredReading& read) {
     const bool leavesOut = !read.open.empty() || read.features.contains("property.hint");
@@ -302,14 +295,15 @@ Result<void> OfflineRun::answerRead() {
     const auto query = m_asked->write(*m_part.read, m_reader->graph(), true);
     if (!query) return {};
     m_part.query = query->text;
-    const auto source = asked(*query, 1);
+    const TermWords words(m_interpreter->wording(), m_part.read->others);
+    const auto source = asked(*query, 1,
+                              term.wish == reading::Wish::Rows ? words.columns(term)
+                                                               : std::vector<std::string>());
     if (!source) return source.error();
     const Source& found = m_tools->log.at(*source);
     const bool decides = term.deciding() && !found.columns.empty();
     m_part.result = resultOf(decides ? withoutLastColumn(found) : found);
     if (m_part.failure) return {};
-    const TermWords words(m_interpreter->wording(), m_part.read->others);
-    nameColumns(m_part.result, words.columns(term), term);
     if (term.truth && m_part.result.rows.size() == 1) m_part.result.kind = "boolean";
     m_part.isNone = m_part.result.kind == "none";
     m_part.hasResult = !m_part.isNone;

@@ -31,7 +31,9 @@ void OfflineRun::offer(const std::vector<Part>& parts) {
     const bool isRead = std::ranges::any_of(
         parts, [](const Part& part) { return part.isDoubted() || part.leavesOut; });
     std::vector<nlohmann::json> offered = isRead ? otherwise(parts) : std::vector<nlohmann::json>();
+    const bool refersBack = std::ranges::any_of(parts, &Part::refersBack);
     for (const Reading& reading : readings) {
+        if (reading.assumed && !refersBack) continue;
         nlohmann::json one = toJson(reading, m_interpreter->graph(), m_interpreter->wording());
         const auto isSaid = [&](const nlohmann::json& other) {
             return other.at("text") == one.at("text");

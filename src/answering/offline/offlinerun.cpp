@@ -198,6 +198,14 @@ bool isGrounded(const Reading& reading) {
     const bool lists = reading.filters.empty() && !reading.order && reading.select.empty();
     return !lists || reading.unplaced.empty();
 }
+
+/// Every word has its place, and a number of the things' own is compared.
+bool comparesItsOwn(const Reading& reading) {
+    return reading.unplaced.empty() &&
+           std::ranges::any_of(reading.filters, [&](const Filter& filter) {
+               return filter.numeric && filter.column.table == reading.target;
+           });
+}
 }  // namespace
 
 Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
@@ -219,8 +227,9 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
                                  : m_part.failed()
                                      ? say("Sentence", "This reading's query failed.")
                                      : say("Sentence", "This reading finds nothing.")});
-            // A less likely reading is no answer to a question that only takes too long.
-            if (m_part.tookTooLong()) return {};
+            // A less likely reading is no answer to a question that only takes too long, or to one
+            // that is understood: "cars below 20,000 EUR" may well be none.
+            if (m_part.tookTooLong() || (!*done && comparesItsOwn(reading))) return {};
         } else if (round == 0) {
             return {};
         }
@@ -240,11 +249,14 @@ Result<bool> OfflineRun::tryAlternatives(const Reading& reading, int round) {
     return false;
 }
 
-Result<int> OfflineRun::asked(const AskedQuery& query, int round) {
+Result<int> OfflineRun::asked(const AskedQuery& query, int round,
+                              const std::vector<std::string>& titles) {
     const auto returned =
         m_tools->log.call(m_asked->language(), query.text, round, [&]() -> Result<Found> {
             auto source = m_asked->ask(query, m_cancel);
             if (!source) return source.error();
+            for (std::size_t i = 0; i < std::min(titles.size(), source->columns.size()); ++i)
+                source->columns[i].title = titles[i];
             return Found{{*std::move(source)}};
         });
     if (!returned) return returned.error();

@@ -131,8 +131,10 @@ class OfflineRun {
     /// Of the part in hand.
     [[nodiscard]] Describer::Which quotable() const;
     [[nodiscard]] bool isOfThing(const std::vector<std::string>& wanted) const;
-    /// Runs a query of the part in hand and keeps its error; gives the number of its source.
-    Result<int> asked(const AskedQuery& query, int round);
+    /// Runs a query of the part in hand and keeps its error; gives the number of its source, whose
+    /// columns are called so.
+    Result<int> asked(const AskedQuery& query, int round,
+                      const std::vector<std::string>& titles = {});
     Result<bool> tryReading(const Reading& reading, int round);
     Result<void> compare(const Reading& reading);
     Result<void> findUnique(const Reading& reading);

@@ -96,11 +96,14 @@ std::string describe(const Filter& filter, const SchemaGraph& graph, const Wordi
         if (filter.op == "between") said += " " + wording.phrase("and") + " " + filter.dateUpTo;
         return said;
     }
-    said += text::formatNumber(filter.number);
-    if (filter.op == "between")
-        said += " " + wording.phrase("and") + " " + text::formatNumber(filter.upTo);
     const induction::Column* column = graph.column(filter.column);
-    return column && !column->unit.empty() ? said + " " + column->unit : said;
+    const std::string unit = column ? column->unit : std::string();
+    const auto shown = [&](double number) {
+        return wording.number(text::formatNumber(number), !unit.empty());
+    };
+    said += shown(filter.number);
+    if (filter.op == "between") said += " " + wording.phrase("and") + " " + shown(filter.upTo);
+    return unit.empty() ? said : said + " " + unit;
 }
 
 std::string describe(const Order& order, const SchemaGraph& graph, const Wording& wording) {

@@ -305,9 +305,9 @@ void ReadingBuilder::inherit() {
     const bool complete = (named || said) && (m_reading.function != Function::None ||
                                               !m_reading.filters.empty() || m_reading.order);
     if (ownFilters || m_inherited || complete) return;
-    // "The red houses", "Which houses have a cellar?": some of all houses, whatever was spoken of
-    // before; what narrows them is not known.
-    if (said && !unplaced().empty()) return;
+    // "The red houses", "Which houses have a cellar?", "Which houses are in no town?": some of all
+    // houses, whatever was spoken of before; what narrows them is not known.
+    if (said && (!unplaced().empty() || cue(CueKind::Negation) != none)) return;
     // "Tell me about the dealers": about all; of what was spoken of before they would be "its".
     if (cue(CueKind::Abstract) != none && !m_isFollowUp && namesSeveral()) return;
     // "Is there any X for …": of all X, by topic.

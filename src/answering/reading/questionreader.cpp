@@ -253,6 +253,18 @@ Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& quest
     return all;
 }
 
+namespace {
+/// "Cars below 20,000 EUR" may well be none.
+bool comparesItsOwn(const Term& term) {
+    const auto isCompared = [&](const Condition& one) {
+        const bool isNumber = !one.values.empty() && one.values.front().isNumber;
+        return one.of.place.table == term.head && one.of.function == Function::None && isNumber &&
+               one.op != Op::Equal && !one.negated;
+    };
+    return std::ranges::any_of(term.where, isCompared);
+}
+}  // namespace
+
 void QuestionReader::weigh(ScoredReading& reading, const Findings& found) const {
     const auto add = [&](const std::string& feature) {
         reading.features[feature] = 1;
@@ -262,6 +274,10 @@ void QuestionReader::weigh(ScoredReading& reading, const Findings& found) const 
     if (term.wish == Wish::Description) {
         // What is described is not the result.
         add(found.rows == 0 ? "result.nothing" : "result.described");
+        return;
+    }
+    if (found.rows == 0 && reading.open.empty() && comparesItsOwn(term)) {
+        add("result.none|compared");
         return;
     }
     if (found.rows == 0) add("result.none");

@@ -76,6 +76,16 @@ void note(State& state, const Surroundings& around, const std::string& feature, 
     state.add(feature, value, around.weights.of(feature));
 }
 
+namespace {
+/// A column of the table's own is called as the other table's is.
+bool hasNamesake(const induction::Table& table, const Place& place) {
+    return place.column && !place.column->label.empty() &&
+           std::ranges::any_of(table.columns, [&](const induction::Column& own) {
+               return !own.hidden && own.label == place.column->label;
+           });
+}
+}  // namespace
+
 void noteDistance(State& state, const Surroundings& around, const Place& place) {
     const induction::Table* from = state.term.head   ? state.term.head
                                    : state.lastClass ? state.lastClass
@@ -89,6 +99,9 @@ void noteDistance(State& state, const Surroundings& around, const Place& place) 
          : steps == 1 ? "distance.1"
          : steps < 4  ? "distance.few"
                       : "distance.far");
+    // "Cars that cost less than …": what the cars cost, not their colours, though those have prices.
+    if (steps > 0 && state.lastClass == from && isNumeric(place) && hasNamesake(*from, place))
+        note(state, around, "distance|namesake");
 }
 
 std::shared_ptr<const Term> overall(Function function, const Place& place) {

@@ -74,11 +74,12 @@ Features Trust::describe(const std::vector<ScoredReading>& readings,
     }
     const bool whole =
         first.term.head && static_cast<std::int64_t>(best.rows) == first.term.head->rows;
+    const bool mayBeNone = first.features.contains("result.none|compared");
     const double mass = logit(alike / all);
     Features features{{"list.mass", mass},
                       {"list.alone", rival ? 0 : 1},
                       {"list.open", static_cast<double>(first.open.size())},
-                      {"list.none", best.rows == 0 ? 1 : 0},
+                      {"list.none", best.rows == 0 && !mayBeNone ? 1 : 0},
                       {"list.rows", std::log(1 + static_cast<double>(best.rows))},
                       {"list.whole", whole ? 1 : 0},
                       {"list.gaps", best.gaps || best.blank ? 1 : 0},

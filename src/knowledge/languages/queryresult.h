@@ -20,7 +20,8 @@ struct ResultColumn {
     std::string name;
     bool entity = false;
     std::string unit = {};
-    bool truth = false;  ///< 1 for yes, 0 for no
+    bool truth = false;      ///< 1 for yes, 0 for no
+    std::string title = {};  ///< what it is called in the words of the question; empty: by its name
     bool operator==(const ResultColumn&) const = default;
 };
 

@@ -62,7 +62,8 @@ TEST_F(Offline, SaysWhatIsCountedInThePlural) {
     EXPECT_THAT(answer.text, HasSubstr("number of boats per rig"));
     EXPECT_THAT(answer.text, HasSubstr("- Sloop: 2"));
     EXPECT_EQ(reading().at("select").at(0).at("text"), "number of boats");
-    EXPECT_EQ(answer.result.columns.back().name, "number of boats");
+    EXPECT_EQ(answer.result.columns.back().name, "number_of_boats");
+    EXPECT_EQ(answer.result.columns.back().title, "number of boats");
 }
 
 /// A further number of boats, computed in such a way that asking for it fails.
