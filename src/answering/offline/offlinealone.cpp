@@ -101,10 +101,9 @@ bool OfflineRun::Part::saysAll(const reading::ScoredReading& likeliest) const {
 double OfflineRun::leastTrust() const {
     const Trust& trust = Trust::fitted();
     const reading::ScoredReading& first = m_part.alternatives.front();
+    if (m_question.history.empty()) return trust.told(first);
     // What goes on from a changed reading nobody else reads rightly.
-    return m_question.history.empty() || m_part.goesOnFromChange || m_part.saysAll(first)
-               ? trust.told(first)
-               : trust.sure();
+    return m_part.goesOnFromChange || m_part.saysAll(first) ? trust.toldWithCare() : trust.sure();
 }
 
 Result<ReadingChoice::Of> OfflineRun::choose(const std::string& clause) {

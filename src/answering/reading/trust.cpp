@@ -93,7 +93,7 @@ Features Trust::describe(const std::vector<ScoredReading>& readings,
 double Trust::told(const ScoredReading& reading) const {
     const bool leavesOut =
         reading.features.contains("skip.noun") || reading.features.contains("skip.name");
-    return leavesOut ? m_told : m_whole;
+    return leavesOut ? toldWithCare() : m_whole;
 }
 
 double Trust::of(const std::vector<ScoredReading>& readings,
@@ -107,7 +107,7 @@ double Trust::of(const std::vector<ScoredReading>& readings,
     // where a noun was left out.
     const auto has = [&](const char* name) { return readings.front().features.contains(name); };
     if (has("skip.name") || readings.front().dropsOperator())
-        return std::min(trusted, std::nextafter(m_told, 0));
+        return std::min(trusted, std::nextafter(std::min(m_told, m_whole), 0));
     return has("skip.noun") ? std::min(trusted, std::nextafter(m_sure, 0)) : trusted;
 }
 

@@ -35,6 +35,8 @@ class Trust {
     /// From which on one may be given at all: what leaves a noun or name out has to be likelier,
     /// since that may be what is not there.
     [[nodiscard]] double told(const ScoredReading& reading) const;
+    /// The same of what leaves a noun or name out, and of what a conversation may say better.
+    [[nodiscard]] double toldWithCare() const { return m_told; }
 
   private:
     [[nodiscard]] double rarest(const Features& features) const;

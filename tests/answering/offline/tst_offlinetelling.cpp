@@ -30,6 +30,8 @@ class OfflineTelling : public testing::Test {
 :l1 a :Lorry ; rdfs:label "Ox" ; :price "40000 EUR" ; :builtAt :w2 ; :depot "North" .
 :l2 a :Lorry ; rdfs:label "Mule" ; :price "30000 EUR" ; :builtAt :w2 ; :depot "South" .
 :l3 a :Lorry ; rdfs:label "Yak" ; :price "50000 EUR" ; :builtAt :w1 .
+:Paint a rdfs:Class ; rdfs:label "Paint" . :paint rdfs:label "paint" .
+:l1 :paint :p1 . :l2 :paint :p1 . :p1 a :Paint ; rdfs:label "Moss" ; :price "900 EUR" .
 )"));
     }
     static void TearDownTestSuite() {
@@ -115,6 +117,13 @@ TEST_F(OfflineTelling, OffersWhatFindsNothingWhereAllTheWordsSayIt) {
     const Answer answer = ask("List the lorries without a production plant");
     EXPECT_THAT(answer.text, HasSubstr("lorry without production plant"));
     EXPECT_TRUE(answer.result.rows.empty()) << "not all lorries, whatever was not heard";
+}
+
+TEST_F(OfflineTelling, SaysThatThereIsNoneRatherThanComparingWhatIsSomethingElses) {
+    const Answer answer = ask("Which lorries have a price below 20000 EUR?");
+    EXPECT_THAT(answer.understoodAs, HasSubstr("lorry with price less than 20,000 EUR"));
+    EXPECT_TRUE(answer.result.rows.empty()) << "paints are cheaper";
+    EXPECT_THAT(alone("Which lorries have a price below 35000 EUR?"), ElementsAre("Mule"));
 }
 
 TEST_F(OfflineTelling, CountsInWhatAColumnCountsInByItsName) {
