@@ -295,9 +295,9 @@ Result<void> OfflineRun::answerRead() {
     if (!query) return {};
     m_part.query = query->text;
     const TermWords words(m_interpreter->wording(), m_part.read->others);
-    const auto source = asked(*query, 1,
-                              term.wish == reading::Wish::Rows ? words.columns(term)
-                                                               : std::vector<std::string>());
+    const auto source =
+        asked(*query, 1,
+              term.wish == reading::Wish::Rows ? words.columns(term) : std::vector<std::string>());
     if (!source) return source.error();
     const Source& found = m_tools->log.at(*source);
     const bool decides = term.deciding() && !found.columns.empty();

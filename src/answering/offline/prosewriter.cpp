@@ -115,9 +115,9 @@ AnswerPart ProseWriter::writeSorted(const std::string& meant, const AnswerResult
         return shown(row[column], result.columns[column]) + " (" +
                shown(row[name], result.columns[name]) + ")";
     };
-    part.text = capitalised(filled(
-        filled(filled(m_wording.phrase("span"), "first", told(*first)), "last", told(*last)),
-        "what", escaped(meant)));
+    part.text = capitalised(
+        filled(filled(filled(m_wording.phrase("span"), "first", told(*first)), "last", told(*last)),
+               "what", escaped(meant)));
     return part;
 }
 

@@ -29,7 +29,8 @@ class ProseWriter {
                                    const std::string& several = {},
                                    const Source* deciding = nullptr) const;
 
-    /// The same for rows in the order of what is told of them by the column: between which they are.
+    /// The same for rows in the order of what is told of them by the column: between which they
+    /// are.
     [[nodiscard]] AnswerPart writeSorted(const std::string& meant, const AnswerResult& result,
                                          std::size_t column) const;
 

@@ -128,9 +128,9 @@ std::string describe(const Reading& reading, const SchemaGraph& graph, const Wor
     std::string said = subject(reading, graph, wording);
     std::vector<std::string> things, conditions, had;
     for (const Filter& filter : reading.filters)
-        (filter.op == "known"                              ? had
+        (filter.op == "known"                             ? had
          : isKey(filter.column, graph) && !filter.negated ? things
-                                                           : conditions)
+                                                          : conditions)
             .push_back(describe(filter, graph, wording));
     if (!things.empty()) said += " " + wording.phrase("of") + " " + text::join(things, ", ");
     if (reading.order) conditions.push_back(describe(*reading.order, graph, wording));

@@ -36,10 +36,10 @@ void compareWithClass(const State& state, const Evidence& evidence, const Surrou
 /// "Which albums".
 bool areThingsAsked(const Evidence& evidence, const Surroundings& around) {
     return evidence.first > 0 &&
-           std::ranges::any_of(
-               around.wording.cuesAt(around.tokens, evidence.first - 1), [](const auto& found) {
-                   return found.cue->kind == CueKind::Which && !found.cue->generic;
-               });
+           std::ranges::any_of(around.wording.cuesAt(around.tokens, evidence.first - 1),
+                               [](const auto& found) {
+                                   return found.cue->kind == CueKind::Which && !found.cue->generic;
+                               });
 }
 
 void takeHead(const State& state, const Evidence& evidence, const Surroundings& around,

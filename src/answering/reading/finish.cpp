@@ -272,19 +272,6 @@ std::optional<State> rankedGroups(const State& state, const Weights& weights) {
     return other;
 }
 
-/// "Which of them has the most?" after a number of each group: which group that is.
-void rankGroupsBefore(State& state) {
-    Term& term = state.term;
-    if (!state.previous || !state.superlative || term.order || term.groups.empty() ||
-        term.asked.size() != 1 || !term.asked.front().isComputed() ||
-        term.asked != state.previous->asked || term.groups != state.previous->groups)
-        return;
-    term.order = Order{term.asked.front(), *state.superlative, state.limit};
-    term.asked.clear();
-    state.superlative.reset();
-    state.most = false;
-}
-
 /// What is told of two tables is told of what is linked.
 std::optional<State> linked(const State& state, const Weights& weights) {
     State other = state;

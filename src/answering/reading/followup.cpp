@@ -22,6 +22,18 @@ State followUp(const Term& previous) {
     return state;
 }
 
+void rankGroupsBefore(State& state) {
+    Term& term = state.term;
+    if (!state.previous || !state.superlative || term.order || term.groups.empty() ||
+        term.asked.size() != 1 || !term.asked.front().isComputed() ||
+        term.asked != state.previous->asked || term.groups != state.previous->groups)
+        return;
+    term.order = Order{term.asked.front(), *state.superlative, state.limit};
+    term.asked.clear();
+    state.superlative.reset();
+    state.most = false;
+}
+
 namespace {
 
 /// Where both speak of the same: the column, or the things of one table.

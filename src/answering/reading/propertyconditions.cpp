@@ -94,8 +94,8 @@ void requireKnown(const State& state, const Evidence& evidence, const Surroundin
                   States& out) {
     // "that have a supervisor": any. "That have no supervisor": none.
     if (!state.headSaid || state.op || state.superlative || state.groups || state.counts) return;
-    const bool isAny = evidence.first > 0 && around.tokens[evidence.first - 1].article &&
-                       isHad(evidence, around);
+    const bool isAny =
+        evidence.first > 0 && around.tokens[evidence.first - 1].article && isHad(evidence, around);
     const bool isNone = state.negated && state.before == ruleOf(CueKind::Negation);
     if (!(isAny || isNone) || around.followedBy(EvidenceKind::Value) ||
         around.followedBy(EvidenceKind::Number) || around.followedBy(CueKind::Compare))

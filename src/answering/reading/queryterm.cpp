@@ -24,7 +24,8 @@ const Measure* Term::deciding() const {
 
 bool isSortedByTold(const Term& term) {
     return term.order && term.order->limit == 0 && term.order->by.isComputed() &&
-           !term.groups.empty() && std::ranges::find(term.asked, term.order->by) != term.asked.end();
+           !term.groups.empty() &&
+           std::ranges::find(term.asked, term.order->by) != term.asked.end();
 }
 
 void tellGreatestFirst(Term& term) {

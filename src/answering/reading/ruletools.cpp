@@ -99,7 +99,8 @@ void noteDistance(State& state, const Surroundings& around, const Place& place) 
          : steps == 1 ? "distance.1"
          : steps < 4  ? "distance.few"
                       : "distance.far");
-    // "Cars that cost less than …": what the cars cost, not their colours, though those have prices.
+    // "Cars that cost less than …": what the cars cost, not their colours, though those have
+    // prices.
     if (steps > 0 && state.lastClass == from && isNumeric(place) && hasNamesake(*from, place))
         note(state, around, "distance|namesake");
 }

@@ -19,8 +19,7 @@ double scaleOf(const induction::Column& column, const Wording& asked) {
 
 }  // namespace
 
-void convertUnits(Term& term, const std::vector<language::Token>& tokens,
-                  const Wording& wording) {
+void convertUnits(Term& term, const std::vector<language::Token>& tokens, const Wording& wording) {
     for (Condition& condition : term.where) {
         const induction::Column* column = condition.of.place.column;
         if (!column || condition.of.function == Function::Count) continue;

@@ -357,9 +357,8 @@ std::vector<NameMatch> SchemaNames::matchAll(const std::vector<Token>& tokens, d
     // "Cars" are the cars, not the plants "where cars are built".
     std::erase_if(matches, [all = matches](const NameMatch& one) {
         return one.commented && std::ranges::any_of(all, [&](const NameMatch& other) {
-                   return !other.commented && other.ref.column.empty() &&
-                          other.first <= one.first && one.last <= other.last &&
-                          other.score >= stemLikeness;
+                   return !other.commented && other.score >= stemLikeness &&
+                          other.first <= one.first && one.last <= other.last;
                });
     });
     return matches;

@@ -59,9 +59,7 @@ const char* phraseOf(Function function) {
 }
 
 /// "With a rig": that there is one, whatever it is.
-bool isHad(const Condition& condition) {
-    return condition.op == Op::Known && !condition.than;
-}
+bool isHad(const Condition& condition) { return condition.op == Op::Known && !condition.than; }
 
 /// "sub class" for "sub class of": what has the link.
 std::string turnedName(const induction::Column& link) {
@@ -230,7 +228,11 @@ std::string TermWords::conditions(const Term& term) const {
     for (const Condition& one : term.where) {
         const bool thing = one.of.place.isThing() && one.of.function == Function::None &&
                            one.op == Op::Equal && !one.negated;
-        (term.any ? others : thing ? things : isHad(one) ? had : others).push_back(of(one, term.head));
+        (term.any     ? others
+         : thing      ? things
+         : isHad(one) ? had
+                      : others)
+            .push_back(of(one, term.head));
     }
     if (term.order && term.order->limit > 0) others.push_back(extreme(*term.order, term.head));
     std::string said;

@@ -78,8 +78,8 @@ TEST_F(OfflineTelling, PutsTheGreatestGroupFirst) {
     EXPECT_THAT(alone("How many lorries are there per production plant?"),
                 ElementsAre("Birch Works", "2", "Alder Works", "1"));
     const Answer answer = ask("How many lorries are there per production plant?");
-    EXPECT_THAT(answer.text,
-                AllOf(HasSubstr("from 2 (Birch Works) to 1 (Alder Works)"), Not(HasSubstr("sorted"))));
+    EXPECT_THAT(answer.text, AllOf(HasSubstr("from 2 (Birch Works) to 1 (Alder Works)"),
+                                   Not(HasSubstr("sorted"))));
 }
 
 TEST_F(OfflineTelling, CallsALinkThatIsNoNounByWhatItLeadsTo) {
