@@ -65,8 +65,17 @@ void addColumn(json& reading, const json& edit) {
 void addGroup(json& reading, const json& edit) {
     reading["groups"].push_back(placeOf(edit));
     json& asked = reading["select"];
-    if (std::ranges::none_of(asked, isComputed))
-        asked = {{{"table", reading.at("target")}, {"column", ""}, {"function", "count"}}};
+    if (std::ranges::any_of(asked, isComputed)) return;
+    asked = {{{"table", reading.at("target")}, {"column", ""}, {"function", "count"}}};
+    json& order = reading["order"];
+    if (!order.is_object() || order.value("limit", 0) == 0) return;
+    // "The car with the highest price", per plant: the highest price of each.
+    asked = json::array({placeOf(order)});
+    const bool isDescending = order.value("descending", true);
+    asked.front()["function"] = isComputed(order) ? order.value("function", "")
+                                : isDescending    ? "maximum"
+                                                  : "minimum";
+    order = nullptr;
 }
 
 void setOrder(json& reading, const json& edit) {

@@ -103,6 +103,19 @@ TEST(ReadingEdit, CountsWhatIsGrouped) {
     EXPECT_EQ((*made)["select"][0]["table"], "robot");
 }
 
+TEST(ReadingEdit, TellsTheHighestOfEachGroupWhereThingsWereRanked) {
+    const json reading = json::parse(R"json({"wish": "rows", "target": "robot", "text": "robots",
+        "things": true, "select": [], "filters": [], "groups": [], "other": null, "order":
+        {"table": "robot", "column": "mass", "function": "", "descending": true, "limit": 1}})json");
+    const auto made = edited(
+        reading, edit(R"json({"what": "group", "table": "robot", "column": "maker"})json"));
+    ASSERT_TRUE(made);
+    ASSERT_EQ((*made)["select"].size(), 1U);
+    EXPECT_EQ((*made)["select"][0]["column"], "mass");
+    EXPECT_EQ((*made)["select"][0]["function"], "maximum");
+    EXPECT_TRUE((*made)["order"].is_null());
+}
+
 TEST(ReadingEdit, TurnsAComparisonRound) {
     const auto made = edited(ofReader(), edit(R"json({"what": "operator", "place": "/filters/0",
                                                       "operator": "=", "negated": true})json"));
