@@ -47,7 +47,7 @@ Column {
             objectName: "learnPaths"
             label: view.knowsPaths ? qsTr("Learn paths again") : qsTr("Learn paths")
             iconName: "play"
-            enabled: view.keeper.work === BaseKeeper.Nothing && view.kept !== 0
+            enabled: view.keeper.work === BaseKeeper.Nothing && view.kept > 0
             onClicked: view.keeper.learnPaths(view.folder)
         }
     }
