@@ -137,7 +137,14 @@ void settle(json& reading) {
     if (!order.is_object()) return;
     const bool isOfGroup =
         std::ranges::any_of(groups, [&](const json& group) { return isPlainOf(order, group); });
-    if (groups.empty() || (!isComputed(order) && !isOfGroup)) order = nullptr;
+    // Groups by what was told of them before stand in no order that can be seen.
+    const bool isTold =
+        order.value("limit", 0) > 0 || std::ranges::any_of(asked, [&](const json& one) {
+            return one.value("function", "") == order.value("function", "") &&
+                   one.value("table", "") == order.value("table", "") &&
+                   one.value("column", "") == order.value("column", "");
+        });
+    if (groups.empty() || !(isComputed(order) ? isTold : isOfGroup)) order = nullptr;
 }
 
 bool change(json& reading, const json& edit) {

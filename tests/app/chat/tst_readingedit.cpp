@@ -107,13 +107,28 @@ TEST(ReadingEdit, TellsTheHighestOfEachGroupWhereThingsWereRanked) {
     const json reading = json::parse(R"json({"wish": "rows", "target": "robot", "text": "robots",
         "things": true, "select": [], "filters": [], "groups": [], "other": null, "order":
         {"table": "robot", "column": "mass", "function": "", "descending": true, "limit": 1}})json");
-    const auto made = edited(
-        reading, edit(R"json({"what": "group", "table": "robot", "column": "maker"})json"));
+    const auto made =
+        edited(reading, edit(R"json({"what": "group", "table": "robot", "column": "maker"})json"));
     ASSERT_TRUE(made);
     ASSERT_EQ((*made)["select"].size(), 1U);
     EXPECT_EQ((*made)["select"][0]["column"], "mass");
     EXPECT_EQ((*made)["select"][0]["function"], "maximum");
     EXPECT_TRUE((*made)["order"].is_null());
+}
+
+TEST(ReadingEdit, SortsGroupsByNothingThatIsToldNoMore) {
+    const json reading = json::parse(R"json({"wish": "rows", "target": "robot", "text": "",
+        "things": false, "select": [{"table": "robot", "column": "mass", "function": "sum"}],
+        "filters": [], "groups": [{"table": "robot", "column": "maker"}], "other": null, "order":
+        {"table": "robot", "column": "mass", "function": "sum", "descending": true, "limit": 0}})json");
+    const json average = {{"what", "function"}, {"place", "/select/0"}, {"function", "average"}};
+    const auto made = edited(reading, average);
+    ASSERT_TRUE(made);
+    EXPECT_TRUE((*made)["order"].is_null());
+    const auto narrowed = edited(reading, edit(R"json({"what": "condition", "table": "robot",
+        "column": "mass", "operator": ">", "values": [{"value": "9", "number": 9}]})json"));
+    ASSERT_TRUE(narrowed);
+    EXPECT_EQ((*narrowed)["order"]["function"], "sum");
 }
 
 TEST(ReadingEdit, TurnsAComparisonRound) {
