@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t listedRows = 12;
 constexpr std::size_t listedWords = 75;
+constexpr std::size_t tiedNames = 3;
 constexpr double shownDecimals = 1e4;
 constexpr std::size_t comparedColumns = 8;
 
@@ -110,14 +111,22 @@ AnswerPart ProseWriter::writeSorted(const std::string& meant, const AnswerResult
     const auto first = std::ranges::find_if(result.rows, isKnown);
     const auto last = std::ranges::find_if(result.rows.rbegin(), result.rows.rend(), isKnown);
     if (first == result.rows.end() || (*first)[column].text == (*last)[column].text) return part;
-    const auto told = [&](const auto& row) {
+    // Those that tie belong together.
+    const auto told = [&](const Cell& value) {
         const std::size_t name = column == 0 ? 1 : 0;
-        return shown(row[column], result.columns[column]) + " (" +
-               shown(row[name], result.columns[name]) + ")";
+        std::vector<std::string> names;
+        for (const auto& row : result.rows)
+            if (row[column].text == value.text && row[name].datatype != "null")
+                names.push_back(shown(row[name], result.columns[name]));
+        if (names.size() > tiedNames) {
+            names.resize(tiedNames);
+            names.emplace_back("…");
+        }
+        return shown(value, result.columns[column]) + " (" + text::join(names, ", ") + ")";
     };
-    part.text = capitalised(
-        filled(filled(filled(m_wording.phrase("span"), "first", told(*first)), "last", told(*last)),
-               "what", escaped(meant)));
+    part.text = filled(m_wording.phrase("span"), "first", told((*first)[column]));
+    part.text = filled(part.text, "last", told((*last)[column]));
+    part.text = capitalised(filled(part.text, "what", escaped(meant)));
     return part;
 }
 
