@@ -39,6 +39,10 @@ TestCase {
             controlsOf(item.children[at], found);
         return found;
     }
+    // What is counted comes later into the page of bases, and moves what stands below it.
+    function waitForDetails() {
+        tryVerify(() => suite.world.session.baseKeeper.details.examples >= 0);
+    }
     function verifyNothingIsCovered(where: string) {
         waitForRendering(window.contentItem);
         const before = controlsOf(window.contentItem, []).map(control => seen(control).toString());
@@ -116,6 +120,8 @@ TestCase {
         world.session.show(data.tag, {
                 "page": "appearance"
             });
+        if (data.tag === "bases")
+            waitForDetails();
         waitForRendering(window.contentItem);
         verifyNothingIsCovered(data.tag);
     }
@@ -128,6 +134,7 @@ TestCase {
         verifyNothingIsCovered("a console that has the window");
         // It goes with the place that it was shown at.
         world.session.show("bases");
+        waitForDetails();
         verifyNothingIsCovered("bases");
         world.session.show("chat");
         verifyNothingIsCovered("the chat again");
