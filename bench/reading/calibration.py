@@ -19,8 +19,7 @@ RUN = 10          # of the readings that are likeliest before anything is run, t
 LEAST_SEEN = 20   # a feature of fewer first readings has no weight
 L2 = 100.0        # how strongly the weights are held to 0, by the feature's standard deviation
 # Shares of right ones that the thresholds are set for: of what is sure (19 of 20 of any graph; graphs that nothing was fitted to have some two
-# points less), of what is told at all, and of that what leaves a noun or name out, which may be what the graph does not have. The last that
-# are told are right one time in two.
+# points less), of what is told at all, and of that what leaves a noun or name out, which may be what the graph does not have.
 SURE, WHOLE, TOLD = 0.96, 0.80, 0.75
 # Trust does not grow evenly with the probability of the list: where all ten find the same, mostly little of the question was understood.
 STEPS = range(-2, 6)
@@ -75,7 +74,7 @@ def describe(ranked, seen):
     list.mass.over.N   1 if that is greater than N, for each of STEPS
     list.alone         1 if all are alike
     list.open          words of the question that the first has no place for
-    list.none          1 if the first has no rows
+    list.none          1 if the first has no rows, and is no comparison that may have none
     list.rows          log(1 + rows of the first)
     list.whole         1 if the first has as many rows as the table that it asks about
     list.gaps          1 if a cell of the first's rows is empty
@@ -90,7 +89,7 @@ def describe(ranked, seen):
             **{f"list.mass.over.{least}": float(odds > least) for least in STEPS},
             "list.alone": float(rival is None),
             "list.open": float(first["open"]),
-            "list.none": float(first["rows"] == 0),
+            "list.none": float(first["rows"] == 0 and not ranked.features[0].get("result.none|compared")),
             "list.rows": math.log(1 + first["rows"]),
             "list.whole": float(first["rows"] == first["head_rows"]),
             "list.gaps": float(first["gaps"]),

@@ -122,7 +122,8 @@ AnswerPart ProseWriter::writeSorted(const std::string& meant, const AnswerResult
             names.resize(tiedNames);
             names.emplace_back("…");
         }
-        return shown(value, result.columns[column]) + " (" + text::join(names, ", ") + ")";
+        return shown(value, result.columns[column]) +
+               (names.empty() ? "" : " (" + text::join(names, ", ") + ")");
     };
     part.text = filled(m_wording.phrase("span"), "first", told((*first)[column]));
     part.text = filled(part.text, "last", told((*last)[column]));
